@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Which of some letters a font of the page cannot draw. */
+/** Returns the letters that a font of the page cannot draw. */
 async function missingIn(name: 'display' | 'text', letters: readonly string[]): Promise<string[]> {
   const font = readFileSync(`src/assets/fonts/${name}.woff2`);
   const subset = await subsetFont(font, letters.join(''), { targetFormat: 'truetype' });
   const drawn = new Set(new Face(new Blob(subset)).collectUnicodes());
-  // Neither a space nor a joiner is drawn.
+  // Spaces and joiners need no glyph.
   return letters.filter((letter) => /[^\s\p{Cf}]/u.test(letter) && !drawn.has(letter.codePointAt(0) ?? 0));
 }
 

@@ -4,7 +4,7 @@ import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
 import { colorToken } from '../../scripts/build/tokens';
 
-/** Colors of text by background. They need 4.5:1 (WCAG 2.2). */
+/** Text colors by background. Each pair needs a contrast of 4.5:1 (WCAG 2.2). */
 const TEXT = {
   background: ['foreground', 'muted-foreground', 'primary-text', 'saved-text', 'destructive-text', 'warning'],
   accent: ['foreground'],
@@ -27,7 +27,7 @@ const TEXT = {
   'digit-edge': ['paper'],
 };
 
-/** Colors of edges, focus rings, ticks, bars and dials, which no text has, by background. They need 3:1. */
+/** Colors of edges, focus rings, ticks, bars and dials by background, but not of text. Each pair needs a contrast of 3:1. */
 const GRAPHICS = {
   background: ['input', 'ring', 'primary', 'primary-mark'],
   card: ['input', 'ring', 'primary', 'primary-mark'],
@@ -38,7 +38,7 @@ const GRAPHICS = {
   'primary-tint': ['primary-text'],
 };
 
-/** Pairs of colors that must not be taken for each other. */
+/** Pairs of colors that must not be mistaken for each other. */
 const APART = [
   ['primary', 'saved'],
   ['primary-text', 'saved-text'],
@@ -54,40 +54,43 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     colors
       .map((color) => ({ color, ratio: contrast(token(color), token(background)) }))
       .filter(({ ratio }) => ratio < least)
-      // Rounded down, so that 4.499 is not said to be 4.5.
+      // Rounds down, so that 4.499 is not reported as 4.5.
       .map(({ color, ratio }) => {
         const has = (Math.floor(ratio * 100) / 100).toFixed(2);
         return `--${color} on --${background} has ${has}:1 and needs ${least}:1`;
       });
 
-  it.each(Object.entries(TEXT))('text on %s has a contrast of 4.5:1', (background, colors) => {
+  it.each(Object.entries(TEXT))('text on %s has a contrast of at least 4.5:1', (background, colors) => {
     expect(below(4.5, background, colors), CHANGE).toEqual([]);
   });
 
-  it.each(Object.entries(GRAPHICS))('graphics on %s have a contrast of 3:1', (background, colors) => {
-    expect(below(3, background, colors), CHANGE).toEqual([]);
-  });
+  it.each(Object.entries(GRAPHICS))(
+    'graphics on %s have a contrast of at least 3:1',
+    (background, colors) => {
+      expect(below(3, background, colors), CHANGE).toEqual([]);
+    },
+  );
 
-  it.each(APART)('%s and %s have hues of their own', (one, other) => {
+  it.each(APART)('the hues of %s and %s are more than 45 degrees apart', (one, other) => {
     const degrees = Math.abs(hue(token(one)) - hue(token(other)));
     const advice = `--${one} looks like --${other}, the color of savings. Change either in src/styles/tokens.css`;
     expect(Math.min(degrees, 360 - degrees), advice).toBeGreaterThan(45);
   });
 });
 
-/** The hue of a hexadecimal color in degrees. */
+/** Returns the hue of a hexadecimal color, in degrees. */
 function hue(hex: string): number {
   const [red = 0, green = 0, blue = 0] = channels(hex);
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
-/** Contrast of two hexadecimal colors, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Returns the contrast of two hexadecimal colors, from 1 to 21 (WCAG 2.2, relative luminance). */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Red, green and blue, from 0 to 1. */
+/** Returns red, green and blue, each from 0 to 1. */
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
 function luminance(hex: string): number {
@@ -97,23 +100,23 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('the icons have the colors of the tokens', () => {
+it('the favicon has the colors of the tokens', () => {
   expect(readFileSync('public/favicon.svg', 'utf8'), 'run npx tsx scripts/make-icons.ts').toBe(drawIcon());
 });
 
-/** The code of the page and of the build that draws for it. */
+/** The TypeScript and CSS files of the page and of the scripts. */
 const CODE = ['src', 'scripts'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|css)$/.test(file))
     .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') })),
 );
 
-it('every token is used, and every format', async () => {
+it('every design token and every format is used', async () => {
   const tokens = [...readFileSync('src/styles/tokens.css', 'utf8').matchAll(/^ +--([\w-]+):/gm)];
   const used = CODE.map(({ text }) => text)
     .join('\n')
     .replaceAll(/^@?import .*$|from '.*';$/gm, '');
-  // By its name, or by that of its utility: `rounded-sm` of `--radius-sm`.
+  // A token is used by its name, or by the name of its utility: `rounded-sm` for `--radius-sm`.
   const isUsed = (name: string) =>
     new RegExp(
       `(?:\\(--|[a-z]-)${name}(?![\\w-])|[\\s'":](?=\\w+-)${name.replace('radius', 'rounded')}[\\s'":]`,

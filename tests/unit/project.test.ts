@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/* What a build and a visit do not show: how the project installs and is hosted. */
+/* Checks what neither a build nor a visit shows: the lock files, `.gitignore` and the settings of the Supabase project. */
 
 interface Entry {
   resolved?: string;
@@ -14,11 +14,11 @@ const read = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8
 describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
   const packages: Record<string, Entry> = read(folder, 'package-lock.json').packages;
 
-  it('names no registry', () => {
+  it('contains no registry URLs', () => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  // A lock file made from a registry that has the binaries of one platform makes `npm ci` fail on every other.
+  // A lock file made from a registry that has the binaries of one platform only makes `npm ci` fail on every other platform.
   it('has the binaries of every platform', () => {
     const optional = Object.values(packages).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),
@@ -29,7 +29,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
   });
 });
 
-/** A settings file without its comments. */
+/** Returns a settings file without its comments. */
 const settingsOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:#|\/\/).*$/gm, '');
 
 it('nobody can sign up at the Supabase project', () => {

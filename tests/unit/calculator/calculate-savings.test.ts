@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { competitorPrices } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, visitsPerYear } from '@/calculator/prices';
 
-/* specified-figures.test.ts has the prices, their surcharges and the worked examples. */
+/* The prices, their surcharges and the worked examples are tested in specified-figures.test.ts. */
 
-it('others charge their multiple of our price, in whole dollars, rounded half up', () => {
-  /** In whole numbers, which have no binary noise: a factor has two decimals at most. */
+it('competitors charge their multiple of our price in whole dollars, rounded half up', () => {
+  /** Multiplies in whole numbers, to avoid floating-point errors. A factor has at most two decimals. */
   const times = (price: number, factor: number) => Math.floor((price * Math.round(factor * 100) + 50) / 100);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (price) => {
@@ -22,6 +22,6 @@ it.each([
   [2, [100, 9_999]],
   [3, [10_000, 15_000, 19_999]],
   [4, [20_000, 500_000]],
-])('%i visits a year are needed for %j km', (visits, distances) => {
+])('returns %i visits per year for each of %j km', (visits, distances) => {
   expect(distances.map(visitsPerYear)).toEqual(distances.map(() => visits));
 });

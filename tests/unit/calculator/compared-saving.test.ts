@@ -10,7 +10,7 @@ it.each([
   [189, 189, 0],
   [20, 20, 0],
 ] as const)(
-  'with a last price of %d ours, $180, is compared with $%d',
+  'for a last price of %s, compares our price of $180 with $%d',
   (lastPrice, comparedPrice, amount) => {
     expect(comparedSaving(OURS, lastPrice)).toEqual({ comparedPrice, amount });
   },

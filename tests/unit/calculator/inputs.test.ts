@@ -15,7 +15,7 @@ it.each([
   [15_000, [15_000, 15_499]],
   [16_000, [15_500]],
   [500_000, [499_999, 500_001, Number.POSITIVE_INFINITY]],
-])('%i km is the nearest value to %j', (km, distances) => {
+])('%i km is the nearest value to each of %j', (km, distances) => {
   expect(distances.map(roundDistance)).toEqual(distances.map(() => km));
 });
 
@@ -26,7 +26,7 @@ describe('the logarithmic track', () => {
     expect(positionOf(15_000)).toBeCloseTo(0.588, 3);
   });
 
-  it('gives only values of the slider, larger ones further right', () => {
+  it('maps every position to a value of the slider, in ascending order', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         expect(onTheGrid(distanceAt(a))).toBe(true);
@@ -35,27 +35,27 @@ describe('the logarithmic track', () => {
     );
   });
 
-  it('brings every value back from its own position', () => {
+  it('maps the position of every value back to the same value', () => {
     for (let km = 1_000; km <= 500_000; km += 1_000) expect(distanceAt(positionOf(km))).toBe(km);
   });
 });
 
-it('the scale of the distance slider has a tick only where it has a value', () => {
+it('the distance slider has a value at each tick of its scale', () => {
   for (const { position } of DISTANCE_SCALE)
     expect(positionOf(distanceAt(position))).toBeCloseTo(position, 10);
 });
 
 it.each([
-  // Not the negative zero, which a field would show as -0.
+  // The age must not be negative zero, which a field would show as -0.
   [0, [-3, -0, 0.4]],
   [4, [4.4]],
   [5, [4.5, 5]],
   [15, [99, Number.POSITIVE_INFINITY]],
-])('%i years is the age nearest to any of %j', (age, years) => {
+])('%i years is the nearest age to each of %j', (age, years) => {
   expect(years.map(roundAge)).toEqual(years.map(() => age));
 });
 
-it('every make has models of its own, and the calculator starts with the first of its make', () => {
+it('no two makes share a model, and the calculator starts with the first model of its make', () => {
   const models = Object.values(MODELS).flat();
   expect(new Set(models).size).toBe(models.length);
   expect(DEFAULT_INPUT.model).toBe(MODELS[DEFAULT_INPUT.make][0]);

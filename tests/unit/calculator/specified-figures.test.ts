@@ -4,13 +4,13 @@ import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
 import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
 /*
- * The specification's figures: no other test fails for a price, a surcharge or a factor that the owner changes. A service that
- * the owner adds is not here.
+ * Tests the figures of the specification. No other test fails if the owner changes a price, a surcharge or a factor.
+ * Services that the owner adds are not tested here.
  */
 
 const DECIDED = "the specification's figures: change them here too if the owner has decided so";
 
-/** Cars at each threshold and just over it. */
+/** Cars at each threshold of a surcharge, and just above it. */
 const CARS = [
   { carAge: 5, distancePerYear: 15_000 },
   { carAge: 6, distancePerYear: 200_000 },
@@ -19,7 +19,7 @@ const CARS = [
   { carAge: 8, distancePerYear: 201_000 },
   { carAge: 15, distancePerYear: 500_000 },
 ];
-/** Whole dollars for each of these cars. */
+/** Prices in whole dollars, one for each car in `CARS`. */
 const SPECIFIED = {
   'oil-change': [82, 82, 82, 82, 82, 82],
   'brake-pad-replacement': [180, 180, 180, 200, 210, 230],
@@ -35,11 +35,11 @@ it('the specified services have the specified prices', () => {
   expect(prices, DECIDED).toMatchObject(SPECIFIED);
 });
 
-it('others charge the specified multiples', () => {
+it('competitors charge the specified multiples', () => {
   expect(COMPETITOR_FACTORS, DECIDED).toEqual({ nationalBrand: 1.4, dealership: 2 });
 });
 
-/** Of each worked example, in their order. */
+/** The names of the figures in each worked example, in order. */
 const FIGURES = [
   'productPrice',
   'nationalBrandPrice',
@@ -57,7 +57,7 @@ it.each([
   ['brake-pad-replacement', 9, 201_000, [230, 322, 460, 230, 4, 920, 50]],
   ['battery-replacement', 6, 10_000, [155, 217, 310, 155, 3, 465, 50]],
 ] as const)(
-  '%s at %i years and %i km a year is the worked example',
+  'calculates the worked example: %s at %i years and %i km per year',
   (service, carAge, distancePerYear, figures) => {
     const result = calculateSavings({ ...DEFAULT_INPUT, service, carAge, distancePerYear });
     expect(

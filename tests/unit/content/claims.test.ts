@@ -13,11 +13,11 @@ const sources = import.meta.glob<string>('/src/content/*/*.ts', {
   import: 'default',
 });
 
-/** A source without its comments, and with its no-break spaces. */
+/** Returns a source without its comments, with escaped no-break spaces as characters. */
 const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 
-it.each(LANGUAGES)('no other text in $name repeats a claim', async ({ code }) => {
+it.each(LANGUAGES)('no text in $name outside claims.ts repeats a claim', async ({ code }) => {
   const { claims: own }: { claims: typeof claims } = await import(`../../../src/content/${code}/claims.ts`);
   const claimed = Object.values(own).filter((claim) => claim !== '');
   const others = Object.entries(sources).filter(
@@ -27,10 +27,10 @@ it.each(LANGUAGES)('no other text in $name repeats a claim', async ({ code }) =>
   expect(found.map(([file]) => file)).toEqual([]);
 });
 
-it('the drawn job is one that the calculator does not sell', () => {
+it('the example job is not a service of the calculator', () => {
   const wordsOf = (name: string) => name.toLowerCase().split(/\s+/);
   const drawn = wordsOf(exampleJobTexts.name);
-  // One word in common is not enough: a timing belt is no serpentine belt.
+  // One shared word is not enough: a timing belt is not a serpentine belt.
   const same = Object.values(services).filter((service) => {
     const sold = wordsOf(service);
     return drawn.every((word) => sold.includes(word)) || sold.every((word) => drawn.includes(word));
@@ -38,7 +38,7 @@ it('the drawn job is one that the calculator does not sell', () => {
   expect(same, 'Draw another job: example-job.ts of each language').toEqual([]);
 });
 
-it('the example saves what is claimed and never more, by prices with room between them', () => {
+it('the example prices save the claimed share and no more, and are far enough apart for their flags', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const shareOf = (price: number) => Math.round(100 - (100 * price) / dealershipPrice);
   expect(shareOf(chosen.price)).toBe(claimedFigures.saving);
@@ -47,7 +47,7 @@ it('the example saves what is claimed and never more, by prices with room betwee
       const { lowest, middle, highest, dollarsPerTick } = examplePrices(claim);
       expect(shareOf(lowest)).toBe(claim);
       expect(100 * (dealershipPrice - lowest)).toBeLessThanOrEqual(claim * dealershipPrice);
-      // A flag on the dial takes 25 of 150 degrees, and so 8 of at most 46 ticks.
+      // A flag on the dial takes up 25 of 150 degrees, which is 8 of at most 46 ticks.
       const apart = [middle - lowest, highest - middle, dealershipPrice - highest];
       expect(Math.min(...apart) / dollarsPerTick).toBeGreaterThanOrEqual(8);
     }),

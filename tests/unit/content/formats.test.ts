@@ -13,13 +13,13 @@ const cents = hundredths.filter((value) => !Number.isInteger(value));
 const tenths = fc.nat(50).map((value) => value / 10);
 const thousands = fc.nat(500).map((value) => value * 1_000);
 
-/** With spaces that do not break written out, so that a failure shows them. */
+/** Writes out no-break spaces as escapes, so that a failure shows them. */
 const visible = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '\\u00a0');
 
 type Case = [string, Intl.NumberFormatOptions, Arbitrary<number>, (value: number) => string];
 
-// Intl's spaces before units break in some engines, and not in others; ours never do.
-describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) => {
+// The spaces that Intl puts before units allow a line break in some engines. Ours never do.
+describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) => {
   const { formats } = await contentOf(code);
   const cases: Case[] = [
     ['a number', {}, hundredths, formats.number],
@@ -30,11 +30,11 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
     ['a percentage', { style: 'unit', unit: 'percent' }, fc.nat(100), formats.percent],
     ['kilometres', { style: 'unit', unit: 'kilometer' }, hundredths, formats.kilometres],
   ];
-  const short: Case[] = [['a number of a scale', { notation: 'compact' }, thousands, formats.onScale]];
+  const short: Case[] = [['a number on a scale', { notation: 'compact' }, thousands, formats.onScale]];
 
-  // In most languages Intl writes longer units.
+  // Only the French scale is written exactly as Intl's compact notation.
   it.each(code === 'fr' ? [...cases, ...short] : cases)(
-    '%s is written with %j, on one line',
+    'writes %s as Intl does with %j, on one line',
     (_, options, values, write) => {
       const { format } = new Intl.NumberFormat(locale, options);
       const check = (value: number) => {
@@ -44,13 +44,13 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
     },
   );
 
-  it('a noun is in the plural', () => {
+  it('chooses the plural of a noun as Intl does', () => {
     const plural = new Intl.PluralRules(locale);
     const noun = { one: 'one', other: 'other' };
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
   });
 
-  it('what is written is read back, in the other language too', async () => {
+  it('writes distances and prices that every language reads back', async () => {
     const readers = await Promise.all(LANGUAGES.map(async ({ code }) => (await contentOf(code)).formats));
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometres }) => {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
     );
   });
 
-  it('a day and a month begin as their names do', () => {
+  it('abbreviates days and months to the beginning of their names', () => {
     for (let count = 0; count < 12; count += 1) {
       const date = new Date(2026, count, 2 + count);
       const begins = (part: 'weekday' | 'month') =>
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('as Intl does for $locale', async ({ code, locale }) =>
   });
 });
 
-it.each([[english.onScale(500_000), '500k']])('%s is on one line', (text, expected) => {
+it.each([[english.onScale(500_000), '500k']])('writes half a million on a scale as %s', (text, expected) => {
   expect(visible(text)).toBe(expected);
 });
 
@@ -80,13 +80,13 @@ it.each([
   ['America/Toronto', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 2:48 p.m.', '2026-11-21T14:48'],
   ['America/St_Johns', '2026-06-05T14:30Z', 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
   ['America/Vancouver', '2026-01-05T08:07Z', 'Mon, Jan 5 · 12:07 a.m.', '2026-01-05T00:07'],
-])('the clock in %s at %s says %s', (timeZone, time, text, dateTime) => {
+])('the clock in %s shows %s as %s', (timeZone, time, text, dateTime) => {
   vi.stubEnv('TZ', timeZone);
   expect(english.clock(new Date(time))).toBe(text);
   expect(formatDateTime(new Date(time))).toBe(dateTime);
 });
 
-it('French dates are as Intl writes them, but for the first of a month and hours before ten', () => {
+it('writes French dates as Intl does, except for the first of a month and hours before ten', () => {
   const folded = (text: string) => text.replaceAll(/\s/g, ' ');
   const byHand = (text: string) =>
     folded(text)
@@ -112,14 +112,14 @@ it.each<[number, string[]]>([
   [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
   [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
   [12_500, ['12.500 km', '12\u202f500 km', '12\u2009500', '12,500.00', '12.500,0', '１２，５００']],
-  // With what a phone's keyboard writes after two spaces, and as "15 000" is while it is edited.
+  // Includes the full stop that a phone's keyboard inserts after two spaces, and "15 000" while it is being edited.
   [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
-])('typed in either language, %d kilometres are any of %j', (kilometres, texts) => {
+])('in both languages, %d kilometres may be typed as any of %j', (kilometres, texts) => {
   for (const read of KILOMETRES) expect(texts.map(read)).toEqual(texts.map(() => kilometres));
 });
 
-it('more digits than a number has are still a distance', () => {
+it('reads more digits than a number can hold as an infinite distance', () => {
   for (const read of KILOMETRES) expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
 });
 
@@ -136,13 +136,13 @@ it.each([
     ['12,000 km/yr', '12k km a year', '12,000 per year', '12,000 kms'],
   ],
   ['French', 12_000, french.parseKilometres, ['12 000 km/an', '12 000 km par année', '12 k / an']],
-])('what is typed in %s is read as %d', (_, value, read, texts) => {
+])('reads values typed in %s as %d', (_, value, read, texts) => {
   expect(texts.map(read)).toEqual(texts.map(() => value));
 });
 
 const SIGNS = ['$', 'CAD', 'CA$', '$CA', '$ CA', ' CAD ', ''];
 
-it('a price is one number with any signs of the dollar before and after it, and never two numbers', () => {
+it('reads a price with any dollar sign before or after it, and no price from two numbers', () => {
   const prices = fc.integer({ min: 1, max: 20_000 });
   const signs = fc.constantFrom(...SIGNS);
   const written = fc.constantFrom(english.number, french.number, String);
@@ -160,7 +160,7 @@ it('a price is one number with any signs of the dollar before and after it, and 
 
 const NO_NUMBERS = [
   ...['', ' ', 'abc', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', 'NaN', '0x10', '½', '1\0'],
-  // Neither decimals nor groups, or both by one mark.
+  // Digits after a mark that are neither decimals nor a group of thousands, and numbers with one mark for both.
   ...['1.2345', '1234,500', '0.500', '1,250,49', '1.250.49', '1,25,000', '1,250 000', '1 250,000', '1,5,5'],
 ];
 
@@ -168,6 +168,6 @@ it.each([
   ['kilometres', french.parseKilometres, ['km', '5 $', 'ans']],
   ['years', english.parseYears, ['5 km', 'years']],
   ['dollars', english.parseDollars, ['$', '$$5', '5 km', '5k', 'US$ 5', '5 €']],
-])('other texts are no %s', (_, parse, others) => {
+])('rejects texts that are not %s', (_, parse, others) => {
   expect([...NO_NUMBERS, ...others].filter((text) => parse(text) !== null)).toEqual([]);
 });

@@ -83,6 +83,6 @@ it.each([
   [services['tire-rotation'], 'Tire Rotation'],
   [services['spark-plug-replacement'], 'Spark Plug Replacement'],
   [services['air-filter-replacement'], 'Air Filter Replacement'],
-])('says what the client has specified, word for word: %s', (text, quoted) => {
+])('quotes the specification word for word: %s', (text, quoted) => {
   expect(text, "the specification's words: change them here too if the owner has decided so").toBe(quoted);
 });

@@ -11,27 +11,29 @@ const modules: Modules = import.meta.glob(['/src/content/*/*.ts', '!/src/content
 const filesOf = (code: string) => Object.keys(modules).filter((file) => file.includes(`/content/${code}/`));
 const namesOf = (code: string) => filesOf(code).map((file) => file.split('/').at(-1));
 
-/** The texts in a value, by their paths such as `hero.countdown.today`. */
+/** Lists the texts in a value, each with its path, such as `.hero.countdown.today`. */
 function textsOf(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-/** The texts of a language, each with the English one. */
+/** Lists the texts of a language, each with the English text at the same path. */
 const pairsOf = (code: string) =>
   filesOf(code).flatMap((file) => {
     const english = Object.fromEntries(textsOf(modules[file.replace(`/${code}/`, '/en/')], ''));
     return textsOf(modules[file], '').map(([path, text]) => ({ path, text, english: english[path] ?? '' }));
   });
 
-/** Texts that a language writes as English does, in any language and by the language's code. */
+/** Texts that are allowed to be the same as in English: in any language, and by language code. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   any: ['CKRV 218'],
   fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
 };
 
-/** What stands in braces: the product's name, filled in when a language is loaded, and what code fills in later. */
+/**
+ * The names that texts have in braces. `product` is filled in when a language is loaded, the others when a text is shown.
+ */
 const PLACEHOLDERS = [
   ...Object.keys(DEFAULT_INPUT),
   ...`product
@@ -39,41 +41,41 @@ const PLACEHOLDERS = [
   price productPrice savingsPerVisit text url value visits year`.split(/\s+/),
 ];
 
-it('mechanics are told how many fields their form has', () => {
+it('the mechanic form has the six fields that `mechanicCall.effort` announces', () => {
   expect(
     Object.keys(MECHANIC_FIELDS),
     '`mechanicCall.effort` says "Six fields", in each language',
   ).toHaveLength(6);
 });
 
-it('a fact of the owner is told in every language or in none', async () => {
+it('each fact of the owner is given in every language or in none', async () => {
   const told = await Promise.all(
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
   );
   expect(new Set(told.map(String)).size, 'write it in each `owner-facts.ts`').toBe(1);
 });
 
-/** Choices of the visitor that change no price, and the service, which has a sentence's place of its own. */
+/** Choices of the visitor that do not change the price, and the service, which has its own place in a sentence. */
 const UNSAID = ['make', 'model', 'variant', 'service'];
 
-it.each(LANGUAGES)('in $name a job is described by all that its price depends on', async ({ code }) => {
+it.each(LANGUAGES)('describes everything in $name that a price depends on', async ({ code }) => {
   const { factors } = await contentOf(code);
   const said = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const advice = 'Say it in `factors` (calculator-choices.ts). If it changes no price, add it to UNSAID';
+  const advice = 'Add it to `factors` (calculator-choices.ts). If it changes no price, add it to UNSAID';
   expect(said, advice).toEqual(
     expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !UNSAID.includes(name))),
   );
 });
 
-it('the first view names no share of a saving', async () => {
+it('the first view contains no percentage', async () => {
   for (const { code } of LANGUAGES) {
     const { hero, heroPrices, topBar } = await contentOf(code);
     expect(JSON.stringify({ hero, heroPrices, topBar })).not.toContain('%');
   }
 });
 
-// The other languages fill in what English does.
-it('placeholders are known ones', () => {
+// Checks only English, because each other language must have the same placeholders (below).
+it('English texts have only known placeholders', () => {
   expect(pairsOf('en')).not.toEqual([]);
   const namesIn = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
   const unknown = pairsOf('en').filter(({ text }) =>
@@ -89,7 +91,7 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
     expect(namesOf(code)).toEqual(namesOf('en'));
   });
 
-  it('fills in what the English text fills in', () => {
+  it('has the placeholders of the English text', () => {
     const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));
     for (const { path, text, english } of prose) {
@@ -97,7 +99,7 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
     }
   });
 
-  it('says nothing in English', () => {
+  it('repeats no English text except the allowed ones', () => {
     const same = texts.filter(({ text, english }) => text === english).map(({ text }) => text);
     const words = same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')));
     const allowed = [SAME_AS_ENGLISH['any'], SAME_AS_ENGLISH[code]].flat();
@@ -108,8 +110,9 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
   });
 });
 
-describe('the typography of Quebec', () => {
-  // Shared texts, such as a telephone number, and phrases that are only looked for have none.
+describe('French typography', () => {
+  // Leaves out texts that are the same in English, such as a telephone number, and phrases that are only compared with
+  // labels.
   const own = pairsOf('fr').filter(
     ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),
   );
@@ -119,7 +122,7 @@ describe('the typography of Quebec', () => {
     ['no space before ? ! ;', /\s[?!;]/],
     ['a no-break space before : $ % »', /(?<!\u00a0)[:$%»]/],
     ['a no-break space after «', /«(?!\u00a0)/],
-    ['nothing before the name of the product that a vowel would shorten', /\b(?:de|que|le|la)\s\{product\}/i],
+    ['no word before the product name that a vowel would shorten', /\b(?:de|que|le|la)\s\{product\}/i],
     [
       'no space that breaks after a figure or before a unit',
       /\d (?=[\d$%]|(?:k|km|h|s|L|°C|ans?|fois|jours)\b)/,

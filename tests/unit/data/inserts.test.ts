@@ -37,14 +37,14 @@ const TYPED_MECHANIC = {
 const apply = (language = 'fr') =>
   submitMechanicApplication(columnsOf(MECHANIC_FIELDS, TYPED_MECHANIC), language);
 
-/** PostgREST's answer to a stored row; without a row when none was requested. */
+/** Returns PostgREST's response to a stored row. It contains the row only if the request asked for it. */
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
-/** Its answer to an insert that failed with an error of the database. */
+/** Returns PostgREST's response to an insert that failed with a database error. */
 const refused = (status: number, code: string) =>
   Response.json({ code, message: 'refused', details: null, hint: null }, { status });
 
-/** The requests of a test, and the answer to each. */
+/** The requests of a test, and the function that answers each of them. */
 const sent: Request[] = [];
 let answer: () => Response | Promise<Response>;
 
@@ -93,7 +93,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
     expect(sent).toHaveLength(1);
     const url = `https://project.supabase.test/rest/v1/${path}`;
     const [request = new Request(url)] = sent;
-    // It is completed also after the page was left.
+    // `keepalive` lets the request complete after the visitor has left the page.
     expect(request).toMatchObject({ method: 'POST', url, keepalive: true });
     expect(await request.json()).toEqual(body);
     expect(request.headers.get('apikey')).toBe('sb_publishable_test');
@@ -121,7 +121,7 @@ it.each<[string, typeof answer]>([
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
   ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('an insert fails on %s, and is not sent again', async (_, failure) => {
+])('fails on %s, and does not send the insert again', async (_, failure) => {
   answer = failure;
   expect(await apply()).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toHaveLength(1);
@@ -139,12 +139,12 @@ it.each([
   ['code 42501, status 401', () => refused(401, '42501')],
   ['code none, status 200', () => new Response('<form>Sign in</form>')],
   ['code none, status 502', () => new Response('null', { status: 502 })],
-])('an event that is not stored has the cause “%s”', async (cause, refusal) => {
+])('reports “%s” as the cause if an event was not stored', async (cause, refusal) => {
   answer = refusal;
   expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
 });
 
-it('the answer to an event is read to its end', async () => {
+it('reads the response to an event to its end', async () => {
   const stored = new Response('', { status: 201 });
   answer = () => stored;
   expect(await leaveEvent()).toMatchObject({ ok: true });
@@ -189,7 +189,7 @@ it('stores a blank optional field as null', () => {
 it.each([
   ['TypeError', new TypeError('unexpected')],
   ['unknown', 'unexpected'],
-])('an insert that throws fails: %s', async (cause, error) => {
+])('returns a failure with the cause %s if an insert throws', async (cause, error) => {
   const fail = () => {
     throw error;
   };

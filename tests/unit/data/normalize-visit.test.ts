@@ -29,7 +29,7 @@ it.each([
   ['https://search.example/results?q=brakes#first', 'https://search.example/results'],
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm/'],
   ['junk', null],
-])('the referrer %j is stored as %j', (referrer, stored) => {
+])('stores the referrer %j as %j', (referrer, stored) => {
   expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['Mozilla/5.0 (Macintosh)', 'Mozilla/5.0 (Macintosh)'],
   ['', 'unknown'],
   ['Mobile é\tü', 'Mobile ???'],
-])('the user agent %s is stored as %s', (userAgent, stored) => {
+])('stores the user agent %s as %s', (userAgent, stored) => {
   expect(normalizeUserAgent(userAgent)).toBe(stored);
 });
 

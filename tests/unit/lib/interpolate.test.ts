@@ -5,8 +5,8 @@ it.each([
   ['{price}, {visits} x {price}', { price: '$82', visits: 3 }, '$82, 3 x $82'],
   ['{a}{b}', { a: '{b}', b: 'x' }, '{b}x'],
   ['from {price}', {}, 'from {price}'],
-  // Those with a meaning in replacement strings too.
+  // Values may contain patterns that have a meaning in replacement strings.
   ['{product}!', { product: "$&$$$1$`$'Save$$" }, "$&$$$1$`$'Save$$!"],
-])('%j filled with %j is %j', (text, values, filled) => {
+])('fills in %j with %j, which gives %j', (text, values, filled) => {
   expect(interpolate(text, values)).toBe(filled);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inLanguage, LANGUAGES, languageOf } from '@/lib/languages';
 
 it.each(LANGUAGES)(
-  'a path of the site is that of its page in $name, and other addresses stay',
+  'links to the page in $name for a path of the site, keeps other URLs, and recognizes the language of a path',
   (language) => {
     const elsewhere = ['https://legal.example/terms', ''];
     const addresses = ['/terms.html', ...elsewhere].map((address) => inLanguage(address, language));

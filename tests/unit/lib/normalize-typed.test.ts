@@ -18,19 +18,19 @@ it.each([
   '"M5V 2T6",',
   'Ｍ５Ｖ　２Ｔ６',
   'm5v\t2t6\n',
-])('the postal code %j is stored in its usual form', (text) => {
+])('stores the postal code %j as M5V 2T6', (text) => {
   expect(normalizePostalCode(text)).toBe('M5V 2T6');
 });
 
 it.each(['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v 2t6e', ''])(
-  'a postal code that is not Canadian is only trimmed: %j',
+  'only trims a postal code that is not Canadian: %j',
   (text) => expect(normalizePostalCode(text)).toBe(text.trim()),
 );
 
 it.each([
   ['+1 (416) 555-0134', '+1 (416) 555-0134'],
   [' ＋１　４１６　５５５　０１３４ ', '+1 416 555 0134'],
-])('the phone number %j is stored as %j', (typed, stored) => {
+])('stores the phone number %j as %j', (typed, stored) => {
   expect(normalizePhone(typed)).toBe(stored);
 });
 
@@ -38,25 +38,25 @@ it.each([
   ['Sam\t\nOkafor\u0000', 'Sam Okafor'],
   ['\u202eSam\u202c \u2066Okafor\u2069', 'Sam Okafor'],
   ['\ufeffSam\u200b O\u00adkafor\u2060', 'Sam Okafor'],
-  // What joins letters and emoji, and marks a direction, stays.
+  // Joiners of letters and emoji, and direction marks, are preserved.
   ['\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧', '\u05d0\u200f می\u200cخواهم 👩🏽\u200d🔧'],
-])('the name %j is stored as %j', (typed, stored) => {
+])('stores the name %j as %j', (typed, stored) => {
   expect(normalizeLine(typed)).toBe(stored);
 });
 
 it.each([
   [' Zoe@Garage.example ', 'Zoe@Garage.example'],
   ['\u3000driver@mail.example\u00a0', 'driver@mail.example'],
-  // As a word processor writes it.
+  // The apostrophe is the one that a word processor inserts.
   ['tim.o’connor@garage.example', "tim.o'connor@garage.example"],
   ['driver@Garçon.example', 'driver@xn--garon-0ra.example'],
   ['driver@ｍａｉｌ．ｅｘａｍｐｌｅ', 'driver@mail.example'],
-  // What is no domain is refused by the form or the database, and not changed into another one.
+  // An invalid address is not turned into a different one; the form or the database rejects it.
   ['zoë@garage.example', 'zoë@garage.example'],
   ['driver@garçon.example/x', 'driver@garçon.example/x'],
   ['driver@garçon.example:80', 'driver@garçon.example:80'],
   ['driver@garçon%.example', 'driver@garçon%.example'],
-])('the address %j is stored as %j', (typed, stored) => {
+])('stores the email address %j as %j', (typed, stored) => {
   expect(normalizeEmail(typed)).toBe(stored);
 });
 
@@ -76,7 +76,7 @@ it.each([
   '“leo@exemple.ca”.',
   'leo @ exemple.ca',
   'ｌｅｏ＠ｅｘｅｍｐｌｅ．ｃａ',
-])('the text %j means one address', (text) => {
+])('reads the one email address in %j', (text) => {
   expect(cleanEmail(text)).toBe(ADDRESS);
 });
 
@@ -86,11 +86,11 @@ it.each([
   'a@b.ca leo@exemple.ca',
   'leo roy@exemple.ca',
   'leo@exemple. ca',
-])('of the text %j it is not known which address it means: it becomes none', (text) => {
+])('returns no valid email address if the text is ambiguous: %j', (text) => {
   expect(cleanEmail(text)).not.toMatch(/^[^\s<>@,]+@[^\s<>@,]+$/);
 });
 
-it('an address loses spaces around it, and what is not seen anywhere in it', () => {
+it('removes spaces around an email address, and invisible characters and no-break spaces anywhere in it', () => {
   const anywhere = fc.constantFrom(...'\u00ad\u200b\u200e\u200f\u2060\u202a\u202e\u2066\ufeff\u00a0\u202f');
   const around = fc.constantFrom(...' \t\n\u2003\u3000\u2009');
   const places = fc.array(fc.tuple(anywhere, fc.nat(ADDRESS.length)));

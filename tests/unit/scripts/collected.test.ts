@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../src/lib/languages';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
-/** The words for each column of people in docs/privacy.md and in the policy's template of each language. */
+/** The words that docs/privacy.md and the privacy policy template of each language use for each column of people. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
   email_id: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
   email_address: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
@@ -21,35 +21,39 @@ const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string
   city: { privacy: 'city', en: 'city', fr: 'ville' },
 };
 
-/** Of it the list has what is of use: whether it names a program. */
+/** Columns that no list of people shows. Instead of the user agent, the list of drivers shows whether it names a bot. */
 const NOT_LISTED = ['user_agent'];
 
 it.each([
   ['registered_users', 'registrations', 0],
   ['mechanic_applications', 'mechanics', 1],
-] as const)('what visitors may write into %s is told wherever it has to be', (table, list, paragraph) => {
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
-  const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
-  const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
-  expect(columns.length).toBeGreaterThan(4);
-  const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
-  const [, stored = ''] = new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
-  const listed: readonly string[] = Object.values(PEOPLE[list].columns);
-  const missing = columns.flatMap((column) => [
-    ...(listed.includes(column) || NOT_LISTED.includes(column)
-      ? []
-      : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
-    ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
-    ...(column in DOCTOR_ROWS[table]
-      ? []
-      : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
-    ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
-    ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
-    ...LANGUAGES.flatMap(({ code, path }) => {
-      const file = `docs/templates${path}privacy.html`;
-      const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
-      return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
-    }),
-  ]);
-  expect(missing).toEqual([]);
-});
+] as const)(
+  'each column that visitors may write into %s is listed, seeded, checked by the doctor, and in the privacy texts',
+  (table, list, paragraph) => {
+    const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+    const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
+    const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
+    expect(columns.length).toBeGreaterThan(4);
+    const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
+    const [, stored = ''] =
+      new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
+    const listed: readonly string[] = Object.values(PEOPLE[list].columns);
+    const missing = columns.flatMap((column) => [
+      ...(listed.includes(column) || NOT_LISTED.includes(column)
+        ? []
+        : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
+      ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
+      ...(column in DOCTOR_ROWS[table]
+        ? []
+        : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
+      ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
+      ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
+      ...LANGUAGES.flatMap(({ code, path }) => {
+        const file = `docs/templates${path}privacy.html`;
+        const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
+        return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
+      }),
+    ]);
+    expect(missing).toEqual([]);
+  },
+);

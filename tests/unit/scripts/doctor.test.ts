@@ -11,14 +11,14 @@ const SETTINGS = parseSettings({
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 });
 
-/** The first check of a site or a project at an address. */
+/** Returns the first check of a site or a project at a URL. */
 function firstCheck(from: Side, address: string) {
   const [check] = from === 'site' ? siteChecks(address, SETTINGS) : projectChecks(address, 'key');
   if (check === undefined) throw new Error('There is no check');
   return check;
 }
 
-/** What the doctor prints of the first check, and the advice's rows. */
+/** Returns the lines that the doctor prints about the first check. */
 async function diagnose(from: Side, address: string) {
   const { run, fix } = firstCheck(from, address);
   const problems = await run();
@@ -30,7 +30,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>Page<
 
 type Reply = [status: number, headers: Record<string, string>, body: string | object];
 
-/** An answer of each kind that is known, as hosts, gateways and those in between have given them, and words of its row. */
+/** Known answers of hosts, gateways and proxies, one of each kind, with words from the advice about it. */
 const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
@@ -52,7 +52,7 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
   ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row of x' }], /How full it is/],
   ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /next full hour/],
-  // What nobody knows is told as it is.
+  // An unknown answer is reported without advice.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
   ['project', [200, {}, page('Hotel')], null],
   ['project', [400, {}, { code: 'PGRST999', message: 'New' }], null],
@@ -71,10 +71,10 @@ it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, head
   else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
 });
 
-/** Errors of Node's fetch, by their code. */
+/** Error codes of Node's `fetch`, with words from the advice about each. */
 const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
   ['ENOTFOUND', /^Fix: check the spelling of the address/, 'site'],
-  // A project that was paused for long has left DNS.
+  // The name of a project that was paused for a long time is no longer in DNS.
   ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the address/, 'project'],
   ['SELF_SIGNED_CERT_IN_CHAIN', /NODE_USE_SYSTEM_CA/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /add the domain at the host/],

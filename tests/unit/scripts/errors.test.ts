@@ -11,14 +11,14 @@ it.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['SELF_SIGNED_CERT_IN_CHAIN', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['ELOOP', OF_FILE, /^it failed \(Unforeseen/],
-  // The same letters of a database, which could be its owner's own.
+  // A database may raise the same code with a meaning of its own.
   ['EBUSY', OF_DATABASE, /^The database refuses: it failed \(EBUSY\)\.$/],
   ['23514', OF_DATABASE, /^The database refuses: it failed \(23514\)\.$/],
   ['57P01', OF_DATABASE, /^The connection to the database was lost/],
   ['28P01', OF_DATABASE, /^The user or the password/],
   ['42P01', OF_DATABASE, /^it failed \(42P01\): "npx supabase@3 db push --remote" applies/],
   ['25006', OF_DATABASE, /^The database is read-only/],
-])('%s of %j is told by where it comes from', (code, origin, words) => {
+])('explains %s by its origin %j', (code, origin, words) => {
   expect(describeError(Object.assign(new Error('it failed'), { code, ...origin }))).toMatch(words);
 });
 
@@ -30,7 +30,7 @@ it.each([
     'permission denied for table x',
     /^The database refuses: permission denied for table x \(42501\)/,
   ],
-])('%s %s says what to do', (code, message, words) => {
+])('explains the SQLSTATE %s with the message "%s"', (code, message, words) => {
   expect(describeError(Object.assign(new Error(message), { code, ...OF_DATABASE }))).toMatch(words);
 });
 
@@ -39,11 +39,11 @@ it.each([
   [{ name: 'ErrnoError', errno: 44 }, "{ name: 'ErrnoError', errno: 44 }"],
   [{ message: 'relation "x" does not exist' }, 'relation "x" does not exist'],
   ['a text', 'a text'],
-])('of %j, which is no error, is said %s', (thrown, said) => {
+])('describes the thrown value %j as %s', (thrown, said) => {
   expect(messageOf(thrown)).toBe(said);
 });
 
-it('of a file that could not be put in its place is named the place', () => {
+it('names the destination if a file cannot be moved into place', () => {
   const error = { code: 'EBUSY', path: 'report/a.csv.part', dest: 'report/a.csv' };
   expect(describeError(Object.assign(new Error('it failed'), error))).toMatch(/^report\/a\.csv is open/);
 });

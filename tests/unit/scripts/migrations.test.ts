@@ -4,22 +4,22 @@ import { expect, it } from 'vitest';
 import { readSqlFiles } from '../../../scripts/backend/migrations';
 import { temporaryFolder } from '../../setup/temporary-folder';
 
-/** A folder of these files. */
+/** Creates a folder with these files. */
 function folderOf(...names: string[]) {
   const folder = temporaryFolder();
   for (const name of names) writeFileSync(join(folder, name), 'select 1;');
   return folder;
 }
 
-it('what an editor leaves beside a migration is none', async () => {
+it('ignores what an editor leaves beside a migration', async () => {
   const folder = folderOf('20260102000000_b.sql', '20260101000000_a.sql', '20260101000000_a.sql~', '._a.sql');
-  // The lock of Emacs leads nowhere.
+  // The lock file of Emacs is a symbolic link to nothing.
   symlinkSync('me@here.1', join(folder, '.#20260101000000_a.sql'));
   const names = (await readSqlFiles(folder)).map(({ name }) => name);
   expect(names).toEqual(['20260101000000_a.sql', '20260102000000_b.sql']);
 });
 
-it('two migrations of one version are named', async () => {
+it('rejects two migrations with the same version, and names both', async () => {
   const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
   await expect(readSqlFiles(folder)).rejects.toThrow(
     '20260102000000_b.sql and 20260102000000_c.sql have one version.',

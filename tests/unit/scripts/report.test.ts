@@ -4,7 +4,7 @@ import { totalChart, weekChart } from '../../../scripts/owner/report/charts';
 import { sayWaiting } from '../../../scripts/owner/report/tiles';
 import type { Figures } from '../../../scripts/owner/report/views';
 
-// tests/database/report.test.ts has the report of a database.
+// The report of a database is tested in tests/database/report.test.ts.
 it.each([
   [0, null, ''],
   [
@@ -13,7 +13,7 @@ it.each([
     '12 applications wait for an answer, the oldest since Monday, November 23, 2026.',
   ],
 ])(
-  'of %i applications that wait since %s is said: %s',
+  'describes %i applications, the oldest from %s, as: %s',
   (unanswered_applications, oldest_unanswered_at, said) => {
     const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
     expect(sayWaiting([glance])).toBe(said);
@@ -27,7 +27,7 @@ it.each([
   ['total of one day', 0, totalChart('Total', days(1))],
   ['week', 1, weekChart('Weeks', days(7))],
   ['five weeks', 5, weekChart('Weeks', days(35))],
-])('a chart of a %s has %i bars, and names no day twice', (_what, bars, svg) => {
+])('the chart of a %s has %i bars, and no label twice on its axis', (_what, bars, svg) => {
   expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
   const texts = JSDOM.fragment(svg).querySelectorAll('[aria-label="x-axis tick label"] text');
   const names = [...texts].map(({ textContent }) => textContent);

@@ -10,13 +10,13 @@ const REQUIRED = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 };
 
-/** `exp` is in seconds. */
+/** Returns a legacy API key. `exp` is in seconds since 1970. */
 const legacyKey = (role: string, exp?: number, ref?: string) =>
   `header.${btoa(JSON.stringify({ role, exp, ref }))}.signature`;
 const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
-it('settings need only the two of Supabase; the others have defaults', () => {
+it('requires only the two settings of Supabase; the others have defaults', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toMatchObject({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
@@ -40,12 +40,12 @@ it.each([
   ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
   ['VITE_PRIVACY_URL', '/privacy.html'],
   ['VITE_MAILING_ADDRESS', '12 Spadina Avenue, Toronto, Ontario M5V 2T6'],
-])('take %s = %s, without a last slash of an origin', (variable, value) => {
+])('accepts %s = %s, without the slash at the end of an origin', (variable, value) => {
   const settings = parseSettings({ ...REQUIRED, [variable]: value });
   expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
 });
 
-// As it comes with what is copied from a letter, a chat or a spreadsheet.
+// White space and invisible characters that come along if text is copied from a letter, a chat or a spreadsheet.
 const UNSEEN = ['\u200b', '\ufeff', '\u00ad', '\u00a0', '\r\n'];
 
 it.each([
@@ -56,9 +56,9 @@ it.each([
   ['VITE_LAUNCH_DATE', '2027-05-01'],
   ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
   ['VITE_PRIVACY_URL', '/privacy.html'],
-])('publish nothing of %s that is not seen', (variable, value) => {
+])('removes quotes and invisible characters from %s', (variable, value) => {
   for (const unseen of UNSEEN) {
-    // White space inside an address is a mistake, and no trace of copying.
+    // White space inside a value is a mistake rather than a trace of copying, so it is tested only at the ends.
     const inside = /\s/.test(unseen) ? value : value.slice(0, 4) + unseen + value.slice(4);
     const typed = `"${unseen}${inside}${unseen}"${unseen}`;
     expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed })), JSON.stringify(typed)).toContain(
@@ -75,11 +75,11 @@ it.each([
   ['VITE_CONTACT_EMAIL', 'Allô@garage-zoé.ca', 'Allô@xn--garage-zo-j4a.ca'],
   ['VITE_CONTACT_EMAIL', 'Pitlane <hello@pitlane.example>', 'hello@pitlane.example'],
   ['VITE_CONTACT_EMAIL', 'mailto:hello@pitlane.example', 'hello@pitlane.example'],
-])('take %s = %s as the browser and mail servers know it: %s', (variable, typed, stored) => {
+])('stores %s = %s as browsers and mail servers write it: %s', (variable, typed, stored) => {
   expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed }))).toContain(stored);
 });
 
-it.each([`'L'Étoile'`, ` " L'Étoile " `])('take a name that came in quotes: %s', (name) => {
+it.each([`'L'Étoile'`, ` " L'Étoile " `])('removes the quotes around a name: %s', (name) => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: name }).productName).toBe("L'Étoile");
 });
 
@@ -103,11 +103,11 @@ it.each([
   ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https address'],
   ['VITE_TERMS_URL', 'terms.html', 'must be an https address, or a path of the site such as /terms.html'],
   ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https address'],
-])('refuse %s = %j: it %s', (variable, value, message) => {
+])('rejects %s = %j: it %s', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
 
-it('the key under the name that Supabase gives today is named where it is missing', () => {
+it('says to rename the key if it is set under the name that Supabase uses today', () => {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
   const said = 'is missing: you have VITE_SUPABASE_PUBLISHABLE_KEY, rename it';
   expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
@@ -117,7 +117,7 @@ it('the key under the name that Supabase gives today is named where it is missin
   expect(problemOf('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
 });
 
-it('a legacy key of another project than the address is named', () => {
+it('rejects a legacy key of a project other than that of the URL', () => {
   const parse =
     (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
     () =>
@@ -127,13 +127,13 @@ it('a legacy key of another project than the address is named', () => {
   expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });
 
-it('of a project with a domain of its own name the line that the policy of the page needs', () => {
+it('prints the line that the Content-Security-Policy needs for a project with a custom domain', () => {
   expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
     /VITE_SUPABASE_URL is not in the policy .* vercel\.json:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
   );
 });
 
-it('name every bad variable at once, and never repeat a secret', () => {
+it('lists every invalid variable at once, without repeating a secret', () => {
   const parse = () =>
     parseSettings({
       VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co',
@@ -155,7 +155,7 @@ const SETTINGS: Settings = {
   mailingAddress: '12 Spadina Avenue, Toronto, Ontario M5V 2T6',
 };
 
-it('every setting that has a placeholder is named, and a launch date that is past', () => {
+it('lists every setting that still has its placeholder, and a launch date in the past', () => {
   const unset = (settings: Settings) =>
     findUnset(settings).map((text) => /Set VITE_(\w+)\.$/.exec(text)?.[1]);
   const all = ['SITE_URL', 'CONTACT_EMAIL', 'LAUNCH_DATE', 'TERMS_URL', 'PRIVACY_URL', 'MAILING_ADDRESS'];
@@ -164,7 +164,7 @@ it('every setting that has a placeholder is named, and a launch date that is pas
   expect(unset(SETTINGS)).toEqual([]);
 });
 
-it('a legal page of the site is one in each language, one elsewhere is one, and one that is not set is none', () => {
+it('lists legal pages of the site once per language and external ones once, and skips unset ones', () => {
   const inEach = LANGUAGES.map(({ path }) => `${path}terms.html`);
   expect(legalAddresses(SETTINGS)).toEqual([...inEach, SETTINGS.privacyUrl]);
   expect(legalAddresses({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);
@@ -190,10 +190,10 @@ it.each([
     Buffer.from('<p>G\xe9n\xe9rales</p>', 'latin1').toString(),
     ['/x is not saved as UTF-8, so letters are missing'],
   ],
-])('the build says what is wrong with %s', async (_, html, problems) => {
+])('the build reports the problems of %s', async (_, html, problems) => {
   expect(await legalProblems(['/x'], async () => html)).toEqual(problems);
 });
 
-it('a legal page that cannot be read does not answer', async () => {
+it('reports a legal page that cannot be read', async () => {
   expect(await legalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual(['/x does not answer']);
 });

@@ -25,7 +25,7 @@ it('asks for each setting, with a title and a hint', () => {
   for (const { title, hint } of questions) expect([title.length > 4, hint.length > 4]).toEqual([true, true]);
 });
 
-it('the doctor at GitHub is told each setting', () => {
+it('the doctor workflow on GitHub passes on every setting', () => {
   const told = [
     ...readFileSync('.github/workflows/doctor.yml', 'utf8').matchAll(/^ +(VITE_\w+): .*vars\.\1 /gm),
   ];
@@ -35,7 +35,7 @@ it('the doctor at GitHub is told each setting', () => {
   ).toEqual(VARIABLES);
 });
 
-it('keeps the other lines of a file', () => {
+it('preserves the other lines of a file', () => {
   const file = '# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/older\nVITE_PRODUCT_NAME=Go\n';
   const settings = { VITE_TERMS_URL: '/terms.html', VITE_MAILING_ADDRESS: '1 Main St #2, Toronto' };
   expect(withSettings(file, settings)).toBe(
@@ -43,7 +43,7 @@ it('keeps the other lines of a file', () => {
   );
 });
 
-it('replaces a value of two lines whole, and no line beside it', () => {
+it('replaces a value of two lines as a whole, and preserves the lines around it', () => {
   const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
   expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
     `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
@@ -57,7 +57,7 @@ it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`]
   },
 );
 
-it('writes the settings for this user only, also over a file that others could read', () => {
+it('writes the settings readable by this user only, even over a file that others could read', () => {
   const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
     saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
@@ -67,7 +67,7 @@ it('writes the settings for this user only, also over a file that others could r
   }
 });
 
-it('a disk that is full leaves the settings of before', () => {
+it('preserves the previous settings if the disk is full', () => {
   const folder = temporaryFolder();
   const file = join(folder, '.env.production.local');
   saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
@@ -80,7 +80,7 @@ it('a disk that is full leaves the settings of before', () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-/** Reads a .env file of these bytes, where the variable is set already or not. */
+/** Loads a .env file with these bytes, after setting the variable to `before`, and returns the variable. */
 function load(bytes: Buffer, before?: string): string | undefined {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), bytes);
@@ -89,7 +89,7 @@ function load(bytes: Buffer, before?: string): string | undefined {
   return process.env['VITE_TEST_NAME'];
 }
 
-it.each(['', '\uFEFF'])('a file is read, with %j at its beginning', (mark) => {
+it.each(['', '\uFEFF'])('reads a file that begins with %j', (mark) => {
   expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
 });
 
@@ -97,11 +97,11 @@ it.each([
   ['Gear', 'Gear'],
   ['', 'Torque'],
   [' ', 'Torque'],
-])('of a variable that is set already to %j counts %s', (before, counts) => {
+])('if the variable is already set to %j, its value is %s', (before, counts) => {
   expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(counts);
 });
 
-it('an empty variable of one file is looked for in the next', () => {
+it('looks for an empty variable in the next file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
@@ -110,7 +110,7 @@ it('an empty variable of one file is looked for in the next', () => {
   expect(process.env['VITE_TEST_NAME']).toBe('Torque');
 });
 
-it('a file is named that is not read for its name', () => {
+it('lists files that are not read because of their names', () => {
   const folder = temporaryFolder();
   for (const name of [
     '.env.example',
@@ -124,7 +124,7 @@ it('a file is named that is not read for its name', () => {
   expect(unreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
 });
 
-it('a file in another encoding is named', () => {
+it('rejects a file in another encoding', () => {
   expect(() => load(Buffer.from('\uFEFFVITE_TEST_NAME=Torque\n', 'utf16le'))).toThrow(
     /\.env is not saved as UTF-8: save it again in that encoding\.$/,
   );
@@ -133,7 +133,7 @@ it('a file in another encoding is named', () => {
 it.each([
   'VITE_MAILING_ADDRESS=12 Spadina Avenue #5, Toronto',
   ' export DATABASE_URL = postgres://a:b#c@d/e',
-])('%s, of which a part would be lost, is named', (line) => {
+])('rejects the line %s, which would end at its #', (line) => {
   const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
   expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
     new RegExp(`\\.env: ${variable} would end at its #\\. Put the value between quotes`),
@@ -141,7 +141,7 @@ it.each([
 });
 
 it.each(["='12 Spadina #5' # mine", '=', '= # later', '=x\n# One # is a comment', '="a\nb=c #5"'])(
-  'of VITE_TEST_NAME%s nothing is lost',
+  'accepts VITE_TEST_NAME%s, because nothing would be cut off',
   (rest) => {
     expect(() => load(Buffer.from(`VITE_TEST_NAME${rest}\nOTHER=a #b\n`))).not.toThrow();
   },

@@ -8,7 +8,7 @@ const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
 const { calculatorForm, formats, heroPrices } = english;
 
-// formats.test.ts has what is read as a number.
+// formats.test.ts tests which texts are read as numbers.
 it.each([
   ['5', 5],
   ['$310.49', 310.49],
