@@ -12,7 +12,7 @@ const UUID = /^[\da-f-]{36}$/;
 const PAGE_VIEW = { interaction_type: 'page_view', user_id: null, interaction_data: null };
 const SCROLL = { interaction_type: 'scroll', interaction_data: { scroll_percentage: 25 } };
 
-/** The modules of a page load of its own. */
+/** Loads the modules again, as a new page load does. */
 async function loadPage() {
   vi.resetModules();
   return { ...(await import('@/analytics/tracker')), ...(await import('@/analytics/use-visit-analytics')) };
@@ -26,8 +26,8 @@ beforeEach(async () => {
   page = await loadPage();
 });
 
-// analytics.spec.ts has every field.
-it('a registration is recorded with its id, the domain of its address and a viewport in whole pixels', () => {
+// Every field of an event is tested in analytics.spec.ts.
+it('records a registration with its id, the domain of its email address and a viewport in whole pixels', () => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(411.4);
   page.startAnalytics();
   page.track(events.waitlistSubmit('row-1', 'Ana@Example.CA'));
@@ -36,7 +36,7 @@ it('a registration is recorded with its id, the domain of its address and a view
   ]);
 });
 
-it('a page load has a random session id of its own, which is not stored', async () => {
+it('each page load has its own random session id, and stores no cookie', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
     startAnalytics();
     track(events.pageView);
@@ -46,11 +46,11 @@ it('a page load has a random session id of its own, which is not stored', async 
   expect([one, other]).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
   expect(same).toBe(one);
   expect(other).not.toBe(one);
-  // joined.spec.ts has what is stored in a browser.
+  // Other storage of the browser is tested in joined.spec.ts.
   expect(document.cookie).toBe('');
 });
 
-it('the page view is sent once', () => {
+it('sends the page view only once', () => {
   page.startAnalytics();
   for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
   expect(rows()).toMatchObject([PAGE_VIEW]);
@@ -59,22 +59,22 @@ it('the page view is sent once', () => {
 it.each([
   ['with Do Not Track', 'navigator', { doNotTrack: '1' }],
   ['with Global Privacy Control', 'navigator', { globalPrivacyControl: true }],
-  ['over plain http, where there are no random ids', 'crypto', {}],
-])('nothing is recorded %s', (_, name, value) => {
+  ['over plain HTTP, where `crypto.randomUUID` is missing', 'crypto', {}],
+])('records nothing %s', (_, name, value) => {
   vi.stubGlobal(name, value);
   page.startAnalytics();
   page.track(events.pageView);
   expect(rows()).toEqual([]);
 });
 
-it('an event is recorded where a browser has such a preference and it is off', () => {
+it('records events if the privacy preferences of the browser are off', () => {
   vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
   page.startAnalytics();
   page.track(events.pageView);
   expect(rows()).toMatchObject([PAGE_VIEW]);
 });
 
-it('events wait until analytics are started, and are sent once each, in order, with the page as it was', () => {
+it('queues events until analytics start, and then sends each once, in order, with the viewport at the time of the event', () => {
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   page.track(events.pageView);
   page.track(events.scroll(25));
@@ -91,7 +91,7 @@ it('events wait until analytics are started, and are sent once each, in order, w
   ]);
 });
 
-it('a page that is hidden or left sends what waits; one that is shown again sends nothing', () => {
+it('sends queued events when the page is hidden or left, but not when it is shown again', () => {
   renderHook(page.useVisitAnalytics);
   setTabHidden(true);
   expect(rows()).toMatchObject([PAGE_VIEW]);
@@ -102,7 +102,7 @@ it('a page that is hidden or left sends what waits; one that is shown again send
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });
 
-it('a page that the browser prerenders is a visit once it is shown', () => {
+it('counts a prerendered page as a visit only once it is shown', () => {
   Reflect.set(document, 'prerendering', true);
   renderHook(page.useVisitAnalytics);
   Reflect.deleteProperty(document, 'prerendering');
@@ -113,7 +113,7 @@ it('a page that the browser prerenders is a visit once it is shown', () => {
   expect(rows()).toMatchObject([PAGE_VIEW]);
 });
 
-it('a failure is logged once, and does not stop other events', async () => {
+it('logs a failure and goes on recording', async () => {
   insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
   page.startAnalytics();
   page.track(events.pageView);
@@ -122,11 +122,11 @@ it('a failure is logged once, and does not stop other events', async () => {
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });
 
-/** A page with 4,000 px to scroll. */
+/** Gives the page 4,000 px to scroll. */
 const makeLong = () =>
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
 
-it('a visit records how deep it scrolls, once, also where React mounts it twice', () => {
+it('records the scroll depth of a visit once, even if React mounts the page twice', () => {
   vi.useFakeTimers();
   makeLong();
   const visit = renderHook(page.useVisitAnalytics, { reactStrictMode: true });
@@ -137,8 +137,8 @@ it('a visit records how deep it scrolls, once, also where React mounts it twice'
   visit.unmount();
 });
 
-// scroll.test.ts has the share beyond the ends of the page.
-it('scrolling is reported a second after its last event, at a whole percentage that is a multiple of 25', () => {
+// Scrolling beyond the ends of the page is tested in scroll.test.ts.
+it('reports the depth a second after the last scroll event, if it rounds to 25, 50, 75 or 100 percent', () => {
   vi.useFakeTimers();
   makeLong();
   const onDepth = vi.fn();

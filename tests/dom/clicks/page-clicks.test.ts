@@ -9,18 +9,18 @@ const { pageClickPhrases } = english;
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({ track, trackOnce: vi.fn() }));
 
-// page-click-phrases.test.ts has the texts of the page's own buttons.
+// The labels of the page's own buttons are tested in page-click-phrases.test.ts.
 it.each([
   ['see_your_savings', ['See Your Savings', '  See\n  Your\u00a0Savings → ']],
   ['join_waitlist', ['Join the Waitlist', 'Join the Wailist', 'JOIN WAITLISTJoin 1,200+ drivers']],
   ['join_waitlist', ['Get Started with Pitlane', 'Get started with Pitlane']],
   ['see_your_savings', ['Join the Waitlist and See Your Savings']],
   [null, ['', 'Partner with Us', 'Get Started with Gearbox', 'Join our trusted network', 'Waitlist']],
-])('the text of a button or link asks for %s: %j', (action, texts) => {
+])('returns the action %s for each of the labels %j', (action, texts) => {
   expect(texts.map((text) => matchClickPhrase(text, pageClickPhrases))).toEqual(texts.map(() => action));
 });
 
-it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('the product name %j is matched literally', (name) => {
+it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('matches the product name %j literally', (name) => {
   const phrases = { ...pageClickPhrases, joinWaitlist: [`get started with ${name}`] };
   expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, phrases)).toBe('join_waitlist');
   expect(matchClickPhrase('Get Started with another', phrases)).toBeNull();
@@ -29,7 +29,7 @@ it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('the product name %j is matc
 describe('a click', () => {
   beforeEach(() => void renderHook(usePageClicks));
 
-  /** Clicks the element with `id="here"`; returns false when the default action was prevented. */
+  /** Clicks the element with `id="here"`. Returns false if the default action was prevented. */
   function clickOn(html: string): boolean {
     document.body.innerHTML = `${html}<section id="savings-calculator"></section>`;
     const target = document.getElementById('here');
@@ -40,7 +40,7 @@ describe('a click', () => {
   it.each([
     ['a button', '<button id="here">See Your Savings</button>', true],
     ['a drawing in a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>', true],
-    // It would jump there.
+    // The default action of the link, which is to jump to its fragment, is prevented.
     ['a link to a part of the page', '<a id="here" href="#service-calculator">see your savings</a>', false],
   ])('on %s with the text See Your Savings shows the savings', (_, html, goesOn) => {
     expect(clickOn(html)).toBe(goesOn);
@@ -56,28 +56,28 @@ describe('a click', () => {
     ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
   ])('on %s does nothing', (_, html) => {
     expect(clickOn(html)).toBe(true);
-    // Its target is no element.
+    // The target of this click is the document, which is not an element.
     fireEvent.click(document);
     expect(window.location.hash).toBe('');
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('is heard in a part that is not hydrated, where React stops it', () => {
+  it('is handled in a part that is not hydrated, where React stops it', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), {
       capture: true,
       once: true,
     });
-    // So the part does not repeat it.
+    // The default action is prevented, so that the part does not repeat the click.
     expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(false);
     expect(window.location.hash).toBe('#waitlist');
   });
 
-  it('gives what is pressed the focus, as Safari does not', () => {
+  it('focuses the clicked button, which Safari does not', () => {
     clickOn('<button id="here" type="button">Join Waitlist</button>');
     expect(document.activeElement?.id).toBe('here');
   });
 
-  it('that causes an error is logged, and the next one is handled', () => {
+  it('is logged if it causes an error, and the next click is handled', () => {
     const reason = new Error('no analytics');
     track.mockImplementationOnce(() => {
       throw reason;

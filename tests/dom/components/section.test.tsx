@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Section, SectionTitle } from '@/components/section';
 import { render } from '../../setup/render';
 
-/** Where the section is, in per cent of the window's height. */
+/** The position of the section, in percent of the window's height. */
 let place = { top: 0, height: 0 };
 const look = new Set<() => void>();
 
-/** As a browser's, for the whole window but for its margin in per cent at the top and at the bottom. */
+/** Observes as a browser does: the window without its margin at the top and at the bottom, which is in percent. */
 class Observer {
   private readonly check: (target: Element) => void;
 
@@ -42,11 +42,11 @@ beforeEach(() => {
 
 it.each([
   ['is hidden before a fifth of it is visible', 100, 81, 'waiting', 0],
-  ['shows and is seen once a fifth of it is visible', 100, 79, 'in', 1],
-  ['that a jump has passed is hidden', 100, -101, 'waiting', 0],
-  ['of many windows is hidden before it reaches the middle of one', 1000, 51, 'waiting', 0],
-  ['of many windows shows once it reaches the middle of one', 1000, 49, 'in', 0],
-  ['of many windows is seen once it fills most of one', 1000, 19, 'in', 1],
+  ['shows and counts as seen once a fifth of it is visible', 100, 79, 'in', 1],
+  ['stays hidden after a jump past it', 100, -101, 'waiting', 0],
+  ['as tall as ten windows is hidden before it reaches the middle of the window', 1000, 51, 'waiting', 0],
+  ['as tall as ten windows shows once it reaches the middle of the window', 1000, 49, 'in', 0],
+  ['as tall as ten windows counts as seen once it fills most of the window', 1000, 19, 'in', 1],
 ])('a section %s', (_, height, top, fade, seen) => {
   const onSeen = vi.fn();
   place = { top: 200, height };

@@ -9,7 +9,7 @@ const EMAIL: FormField = { kind: 'email', column: 'email_id', required: true, ma
 
 describe('a field', () => {
   it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])(
-    'is missing when %j has no visible character, unless it is optional',
+    'is missing if %j has no visible character, unless it is optional',
     (value) => {
       expect(problemOf(CITY, value)).toBe('missing');
       expect(problemOf(EMAIL, value)).toBe('missing');
@@ -29,7 +29,7 @@ describe('a field', () => {
   });
 
   it('is measured as it is stored', () => {
-    // Three bytes a digit as typed.
+    // As a postal code, full-width digits are stored as ASCII, in one byte per digit instead of three.
     expect(problemOf({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
     expect(problemOf(CITY, '９０２１０')).toBe('tooLong');
   });
@@ -69,6 +69,6 @@ it.each([
   ['leo@exemple.ca/x', 'sign'],
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
-])('says what an address lacks, as it is stored: %j', (typed, problem) => {
+])('reports what is wrong with an email address as it would be stored: %j', (typed, problem) => {
   expect(problemOf(EMAIL, typed)).toBe(problem);
 });

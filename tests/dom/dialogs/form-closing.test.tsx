@@ -18,14 +18,16 @@ import {
   WAITLIST,
 } from './forms';
 
-/* What closes a form, what does not, and what is kept. Both forms do this alike. */
+/*
+ * Tests what closes a form, what does not, and what is preserved. Both forms behave alike, so the waitlist stands for both.
+ */
 
 const { failures, regionNames } = english;
 const { send, submit, submitting, cancel, progress, messages, email, fields } = WAITLIST;
 
-it('a form that fails keeps what was typed until it is opened again', async () => {
+it('a form that crashes preserves the typed values until it is opened again', async () => {
   const { user, opener } = await openFilled(WAITLIST, { [email]: '' });
-  // As an extension that changes the page does: React cannot put the message before it.
+  // Removes an element, as a browser extension might, so that React fails to insert the message before it.
   button(cancel).parentElement?.remove();
   act(forceSubmit);
   forgetConsoleErrors(/NotFoundError|insertBefore/);
@@ -34,7 +36,7 @@ it('a form that fails keeps what was typed until it is opened again', async () =
   expect(note).toHaveTextContent(failures.form);
   await user.click(within(note).getByRole('button', { name: regionNames.dismiss }));
   expect(note).not.toBeInTheDocument();
-  // Going back takes a moment.
+  // Going back in the history is asynchronous.
   await waitFor(() => expect(window.history.state).toBeNull());
   await user.click(opener);
   expect(shown(WAITLIST)).toEqual(fields.map(({ label, typed }) => (label === email ? '' : typed)));
@@ -71,7 +73,7 @@ it('a form cannot be closed, changed or sent again while it is being sent', asyn
   act(forceSubmit);
   expect(alert()).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
-  // Where the visitor has moved it meanwhile.
+  // The focus stays where the visitor has moved it in the meantime.
   const contact = within(dialog()).getByRole('link');
   act(() => contact.focus());
   await act(async () => second.answer({ ok: false, reason: 'duplicate' }));
@@ -114,7 +116,7 @@ it('every way to close a form keeps what was typed and clears the message', asyn
     await waitFor(() => expect(alert()).not.toBeNull());
     await close();
     await closed();
-    // Going back in the history takes a moment.
+    // Going back in the history is asynchronous.
     await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
     await user.click(opener);
     expect(alert()).toBeNull();

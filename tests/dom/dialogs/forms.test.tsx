@@ -26,8 +26,8 @@ import {
 } from './forms';
 
 /*
- * What a form asks for, what it refuses, and what it sends. form-closing.test.tsx has what closes it, likely-texts.test.tsx what
- * is offered for a mistyped address.
+ * Tests which fields a form has, what it rejects, and what it sends. What closes a form is tested in form-closing.test.tsx,
+ * and corrections of mistyped addresses in likely-texts.test.tsx.
  */
 
 const { mechanicCall, mechanicForm } = english;
@@ -53,13 +53,13 @@ describe.each(FORMS)('$title', (form) => {
     expect(dialog()).toHaveAccessibleDescription(form.description);
     expect(first()).toHaveFocus();
     const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
-      // A choice is never too long. In ASCII, as it is stored, the domain is longer than the column.
+      // A choice is never too long. The domain is stored in ASCII, in which it is longer than the column.
       if (tooLong === undefined) return typed;
       return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
     };
     for (const [index, each] of fields.entries()) {
       const { label, attributes, missing, hint = '' } = each;
-      // Without the asterisk of a required field.
+      // The accessible name leaves out the asterisk of a required field.
       expect(field(label)).toHaveAccessibleName(label);
       expect(field(label)).toHaveAccessibleDescription(hint);
       expect(field(label).required).toBe(missing !== undefined);
@@ -101,7 +101,7 @@ describe.each(FORMS)('$title', (form) => {
   });
 });
 
-it('names each missing field beside it and in a message, until the visitor types', async () => {
+it('marks each missing field, and shows a message until the visitor types', async () => {
   const { messages, fields, send } = MECHANIC;
   const { user } = await openDialog('partner');
   const isInvalid = (label: string) => field(label).ariaInvalid === 'true';
@@ -123,22 +123,22 @@ it('names each missing field beside it and in a message, until the visitor types
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tells a mechanic who has applied so beside the button', () => {
+it('says beside the button that the mechanic has applied', () => {
   const { container } = render(<MechanicCall onPartner={() => undefined} />);
   expect(container.textContent).not.toContain(mechanicCall.applied);
   act(() => hasApplied.set(true));
   expect(container.textContent).toContain(mechanicCall.applied);
 });
 
-/* What both forms do alike. */
+/* Both forms behave alike here, so the waitlist stands for both. */
 const { send, submit, messages, email, postalCode } = WAITLIST;
 
 it.each([
   ['finds a duplicate', 'duplicate', 'duplicate', 'duplicate'],
   ['fails', 'failed', 'failed', 'failed'],
   ['fails offline', 'failed', 'offline', 'failed'],
-  ['is one of too many', 'limited', 'limited', 'failed'],
-] as const)('a form can be sent again when the insert %s', async (_, reason, inAlert, inToast) => {
+  ['exceeds the limit', 'limited', 'limited', 'failed'],
+] as const)('a form can be sent again after the insert %s', async (_, reason, inAlert, inToast) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(inAlert !== 'offline');
   send.mockResolvedValueOnce({ ok: false, reason, cause: 'status 401' });
   const { title, description } = messages[inAlert];
@@ -160,7 +160,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('a form can be sent again when something throws while it is sent', async () => {
+it('a form can be sent again after the insert has thrown', async () => {
   send.mockRejectedValueOnce('not recorded');
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
@@ -170,7 +170,7 @@ it('a form can be sent again when something throws while it is sent', async () =
   await closed();
 });
 
-it('keeps, checks and sends what was filled in without an event', async () => {
+it('preserves, checks and sends values that were filled in without a DOM event', async () => {
   const { user } = await openDialog('waitlist');
   field(postalCode).value = 'M5V 2T6';
   await user.type(field(email), 'leo@exemple.ca');

@@ -21,10 +21,10 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-/** By which keyboards and browsers fill in a field. */
+/** The attributes by which keyboards and browsers recognize a field. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** A form and its texts for tests, with what visitors type. */
+/** Returns a form and its texts for tests, with example values that visitors type. */
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
@@ -40,7 +40,7 @@ function formCase<Name extends string>(
   const labelOf = (kind: Attributes) => fields.find(({ attributes }) => attributes === kind)?.label ?? '';
   const [email, postalCode] = [EMAIL, POSTAL_CODE[1]].map(labelOf) as [string, string];
   const row = columnsOf(stored, Object.fromEntries(fields.map(({ name, typed }) => [name, typed])));
-  // `send` stands in for the insert of the row; it succeeds unless a test says otherwise.
+  // `send` mocks the insert of the row. It succeeds unless a test changes it.
   return { ...(content as FormContent<string>), name, send, fields, email, postalCode, row };
 }
 
@@ -58,7 +58,7 @@ const POSTAL_CODE = [
   { autocomplete: 'postal-code', autocapitalize: 'characters', autocorrect: 'off', placeholder: 'A1A 1A1' },
 ] as const;
 
-/** Of names in any script, which are in no dictionary. */
+/** Attributes for names, which may be in any script and are in no dictionary. */
 const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, DRIVER_FIELDS, {
@@ -83,7 +83,7 @@ export const MECHANIC = formCase(
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-/** Renders a page with the dialogs and opens one by its button. */
+/** Renders a page with the dialogs, and opens one with a button. */
 export async function openDialog(name: DialogName) {
   const user = userEvent.setup({ delay: null });
   render(
@@ -96,12 +96,12 @@ export async function openDialog(name: DialogName) {
   );
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
-  // The history may still be on its way back from the dialog of the test before.
+  // The history may still be on its way back from the dialog of the previous test.
   await screen.findByRole('dialog');
   return { user, opener };
 }
 
-/** Opens a form and fills in every field; `values` has those that differ from the examples, by label. */
+/** Opens a form and fills in every field. `values` replaces example values, by label. */
 export async function openFilled({ name, fields }: Form, values: Record<string, string> = {}) {
   const page = await openDialog(name);
   for (const { label, typed } of fields) fill(label, values[label] ?? typed);
@@ -110,23 +110,25 @@ export async function openFilled({ name, fields }: Form, values: Record<string, 
 
 export const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-/** Empties a field; white space alone is empty. */
+/** Fills a field with white space, which counts as blank. */
 export const blank = (label: string) => fill(label, '  ');
 
-/** The open dialog; throws when there is none. */
+/** Returns the open dialog. Throws if there is none. */
 export const dialog = () => screen.getByRole('dialog');
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
-/** A field, by its label. Not by its role, for which jsdom matches all styles with all elements. */
+/**
+ * Returns a field by its label. Looking it up by its role is slow, because jsdom then matches all styles with all elements.
+ */
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-/** What is in the fields of an open form. */
+/** Returns the values in the fields of an open form. */
 export const shown = ({ fields }: Form): string[] => fields.map(({ label }) => field(label).value);
 
-/** What `openFilled` types into them. */
+/** Returns the example values, which `openFilled` enters by default. */
 export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
 
 /** Presses Enter in a field. */
@@ -135,10 +137,10 @@ export async function enterIn(label: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** The fields that must be filled in. */
+/** Returns the required fields of the open form. */
 export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 
-/** Waits for a message on the page, which an open dialog does not hide from assistive technology. */
+/** Waits for a toast, which an open dialog does not hide from assistive technology. */
 export async function toast(title: string, description: string, tone: 'success' | 'error') {
   const region = within(screen.getByRole('region', { name: regionNames.page }));
   const item = (await region.findByText(title)).closest('li');
@@ -147,7 +149,7 @@ export async function toast(title: string, description: string, tone: 'success' 
   return { item, gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
 }
 
-/** Stops the clock by which a double click is known. Returns a function that moves it by milliseconds. */
+/** Stops the clock that recognizes a double-click. Returns a function that advances it by milliseconds. */
 export function holdClock() {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -156,12 +158,12 @@ export function holdClock() {
   };
 }
 
-/** Waits for sonner, which dismisses a message in the next frame. */
+/** Waits for two frames, because sonner dismisses a toast in the next one. */
 export async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
 }
 
-/** Submits the form although the button is disabled, as a script or an assistive device can. */
+/** Submits the form even if the button is disabled, as a script or an assistive device can. */
 export function forceSubmit() {
   dialog().querySelector('form')?.requestSubmit();
 }

@@ -6,7 +6,10 @@ import { handleEnter } from '@/dialogs/form/handle-enter';
 const WORDS: FormField = { kind: 'words', column: '', required: true };
 const FIELDS = { first: WORDS, second: WORDS, optional: { ...WORDS, required: false }, last: WORDS };
 
-/** Presses Enter in a field of a form with these values. Returns what has the focus then, and whether the form would be sent. */
+/**
+ * Presses Enter in a field of a form with these values. Returns the name of the field that has the focus afterwards, and
+ * whether the form would be sent.
+ */
 function pressEnter(name: keyof typeof FIELDS, values: Partial<Record<keyof typeof FIELDS, string>>) {
   render(
     <form onKeyDown={(event) => handleEnter(event, FIELDS)}>
@@ -24,18 +27,23 @@ function pressEnter(name: keyof typeof FIELDS, values: Partial<Record<keyof type
 it.each([
   ['goes to the next blank field that is required', 'second', { first: 'a', second: 'b' }, ['last', false]],
   [
-    'goes back to one before, if there is none behind',
+    'goes back to a blank required field if none follows',
     'second',
     { second: 'b', last: 'd' },
     ['first', false],
   ],
   [
-    'sends the form from any field if none is blank',
+    'sends the form from any field if no required field is blank',
     'first',
     { first: 'a', second: 'b', last: 'd' },
     ['first', true],
   ],
-  ['sends the form from the last field, which says what is missing', 'last', { last: 'd' }, ['last', true]],
+  [
+    'sends the form from the last field, even if required fields are blank',
+    'last',
+    { last: 'd' },
+    ['last', true],
+  ],
 ] as const)('Enter %s', (_, name, values, expected) => {
   expect(pressEnter(name, values)).toEqual(expected);
 });

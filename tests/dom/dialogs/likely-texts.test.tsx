@@ -4,7 +4,10 @@ import { interpolate } from '@/lib/interpolate';
 import { english } from '../../setup/render';
 import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
 
-/* What is offered for a mistyped address or postal code. field-problem.test.ts has what is an address at all. */
+/*
+ * Tests the corrections that are suggested for a mistyped email address or postal code. Which addresses are valid is tested
+ * in field-problem.test.ts.
+ */
 
 const { suggestion } = english;
 const { send, submit, email, postalCode } = WAITLIST;
@@ -36,8 +39,8 @@ it('suggests a correction for a mistyped address, which can still be sent as it 
 
 const likely = (text: string) => interpolate(suggestion, { text });
 
-it.each(['a press', 'Enter'])(
-  'suggests a correction on the first submission, and sends the address as typed on the second: by %s',
+it.each(['a click', 'Enter'])(
+  'suggests a correction on the first submission, and sends the address as typed on the second, by %s',
   async (way) => {
     const { user } = await openFilled(WAITLIST);
     const [control, submission] =
@@ -77,7 +80,7 @@ it('suggests digits for letters in a postal code, without changing or rejecting 
   expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent), 'en');
 });
 
-it('rejects a domain without a dot, with a suggestion, and suggests nothing that could not be sent', async () => {
+it('rejects a domain without a dot, suggests one with a dot, and suggests nothing that cannot be sent', async () => {
   const { user } = await openFilled(WAITLIST, { [email]: 'leo@rogerscom' });
   await user.click(button(submit));
   expect(field(email)).toHaveFocus();
@@ -85,7 +88,7 @@ it('rejects a domain without a dot, with a suggestion, and suggests nothing that
   await user.click(button(likely('leo@rogers.com')));
   expect(field(email)).toHaveValue('leo@rogers.com');
   expect(field(email)).toBeValid();
-  // What the last one leads to is longer than the column.
+  // The correction of the last address is longer than the column.
   for (const address of [
     'léo@gmial.com',
     'lea@garage-roy.ca]',

@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import type { DialogName } from '@/dialogs/dialog-address';
 import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
-/** Ways through the history that have not arrived, and the entries ahead of the shown one. */
+/** The number of steps through the history that have not arrived, and of the entries after the current one. */
 let travels = 0;
 let ahead = 0;
 
-/** Goes to an entry of the history, which takes a moment. */
+/** Goes to an entry of the history, which is asynchronous. */
 function travel(go: () => void, entriesAhead: number) {
   travels += 1;
   ahead = entriesAhead;
@@ -26,10 +26,10 @@ window.addEventListener('popstate', () => {
   travels -= 1;
 });
 
-/** Waits until the history has arrived. */
+/** Waits until every step through the history has arrived. */
 const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
-/** A page at #start, after entries to which a step back too many would lead. */
+/** Opens a page at #start, after entries that one step back too many would reach. */
 function openPage() {
   for (const hash of ['#before', '#before', '#start']) window.history.pushState(null, '', hash);
   return renderHook(useOpenDialog);
@@ -45,7 +45,7 @@ it('open dialogs share one history entry, which closing leaves', async () => {
     act(() => openDialog('partner'));
     expect(open.current).toBe('partner');
     expect(window.history.length).toBe(entries + 1);
-    // Two presses of Escape.
+    // Escape may be pressed twice.
     act(closeDialog);
     act(closeDialog);
     expect(open.current).toBeNull();
@@ -108,10 +108,10 @@ it.each([
   unmount();
 });
 
-/** Edits the address. The same one leads nowhere. */
+/** Edits the fragment of the URL. The current fragment is left alone, because assigning it again is not a step. */
 const edit = (hash: string) => hash !== fragment() && travel(() => window.location.assign(hash), 0);
 
-/** What may happen to the open dialog, by which the visitor or the page asks for another one. */
+/** Each step is what the visitor or the page may do while a dialog is open or closed. */
 const STEPS = {
   'open waitlist': () => openDialog('waitlist'),
   'open partner': () => openDialog('partner'),
@@ -119,7 +119,7 @@ const STEPS = {
   send: (open: DialogName | null) => open !== null && startSending(open),
   fail: () => finishSending('failed'),
   succeed: () => finishSending('sent'),
-  // Otherwise it leaves the page, as it should.
+  // Goes back only from a dialog, because any other step back leaves the page, as it should.
   back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
   forward: () => ahead > 0 && travel(() => window.history.forward(), ahead - 1),
   'edit to waitlist': () => edit('#waitlist'),
@@ -130,7 +130,7 @@ const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {
   minLength: 6,
   maxLength: 10,
 });
-/** Half of all visitors send a form first, during which most can go wrong. */
+/** Half of the examples begin with sending a form, because most can go wrong while a form is being sent. */
 const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
 it('after any steps, the open dialog is the one being sent, or else the one that the URL names', () =>

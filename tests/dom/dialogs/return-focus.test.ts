@@ -3,9 +3,9 @@ import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 
 it.each([
   ['its opener', 'button', () => undefined],
-  ['the main content when its opener is gone', 'main', (opener: HTMLElement | null) => opener?.remove()],
+  ['the main content if its opener is gone', 'main', (opener: HTMLElement | null) => opener?.remove()],
   [
-    'the main content when its opener is disabled',
+    'the main content if its opener is disabled',
     'main',
     (opener: HTMLElement | null) => opener?.setAttribute('disabled', ''),
   ],

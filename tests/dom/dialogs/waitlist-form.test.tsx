@@ -34,7 +34,7 @@ vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 const { send, submit, email, fields } = WAITLIST;
 const { share } = afterJoining;
 
-/** The message in a form, with what stands beside it. */
+/** Returns the element around the alert of a form, which contains the whole message. */
 const alertOf = (form: HTMLElement) => within(form).getByRole('alert').parentElement ?? form;
 
 it.each([
@@ -74,7 +74,7 @@ it('is sent by Enter with user agent and referrer, and reports a success to anal
   const visit = { user_agent: navigator.userAgent, referrer: 'https://search.example/' };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...WAITLIST.row, ...visit }, 'en');
   expect(track).not.toHaveBeenCalled();
-  // The list may have another postal code, and this visitor may be another one.
+  // The waitlist may have another postal code for this address, and this visitor may be another person.
   expect(plate.current).toBeUndefined();
   expect(alertOf(dialog()).textContent).toBe(Object.values(WAITLIST.messages.duplicate).join(''));
   expect(screen.queryByText('M5V 2T6')).toBeNull();
@@ -87,7 +87,7 @@ it('is sent by Enter with user agent and referrer, and reports a success to anal
     interactionData: { email_domain: 'example.ca' },
   });
   expect(plate.current).toBe('M5V 2T6');
-  // A press right after the form has closed was meant for the form; a later one dismisses the message.
+  // A click right after the form has closed was meant for the form. A later one dismisses the toast.
   const message = await screen.findByText(WAITLIST.messages.success.title);
   await user.click(document.body);
   expect(message).toBeInTheDocument();
@@ -129,7 +129,7 @@ it('shows a visitor who has joined their plate, above the form for another addre
   expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(afterJoining.another);
   expect(field(email)).toHaveFocus();
   expect(field(email)).toHaveValue('');
-  // Only the next opening has the plate of a registration that has just succeeded.
+  // The plate of a registration that has just succeeded appears only when the dialog opens again.
   act(() => setJoinedCode('H2X 1Y4'));
   expect(within(dialog()).getByText('M5V 2T6')).toBeVisible();
   await user.keyboard('{Escape}');
@@ -142,12 +142,12 @@ const failing = (name: string) => () => Promise.reject(new DOMException('', name
 const succeeding = () => Promise.resolve();
 
 it.each([
-  ['shares one sentence and the address', 'share', CANONICAL, succeeding, ''],
-  ['says nothing when sharing is cancelled', 'share', CANONICAL, failing('AbortError'), ''],
-  ['says nothing of a press while the sheet is open', 'share', CANONICAL, failing('InvalidStateError'), ''],
-  ['shows the address when sharing fails', 'share', CANONICAL, failing('NotAllowedError'), share.failed],
-  ['copies them where nothing can be shared', 'copy', HERE, succeeding, share.copied],
-  ['shows the address when copying fails', 'copy', HERE, failing('NotAllowedError'), share.failed],
+  ['shares one sentence and the URL', 'share', CANONICAL, succeeding, ''],
+  ['says nothing if sharing is canceled', 'share', CANONICAL, failing('AbortError'), ''],
+  ['ignores a click while the share sheet is open', 'share', CANONICAL, failing('InvalidStateError'), ''],
+  ['shows the URL if sharing fails', 'share', CANONICAL, failing('NotAllowedError'), share.failed],
+  ['copies the sentence and the URL if the browser cannot share', 'copy', HERE, succeeding, share.copied],
+  ['shows the URL if copying fails', 'copy', HERE, failing('NotAllowedError'), share.failed],
 ])('%s', async (_, way, url, answer, announced) => {
   if (url === CANONICAL)
     document.body.insertAdjacentHTML('beforeend', `<link rel="canonical" href="${CANONICAL}">`);
@@ -165,14 +165,14 @@ it.each([
   ['', ''],
   ['12 Spadina Avenue, Toronto ON  M5V 2T6', '/privacy'],
 ])(
-  'asks for consent to the waitlist, and says what is kept, with the contact, the mailing address "%s" and the policy "%s"',
+  'asks for consent with the contact, the mailing address "%s" and the policy "%s", and says what is stored',
   async (mailingAddress, privacyUrl) => {
     changeSettings({ mailingAddress, privacyUrl });
     await openDialog('waitlist');
     const contact = 'hello@pitlane.example';
     const link = within(dialog()).getByRole('link', { name: contact });
     expect(link).toHaveAttribute('href', `mailto:${contact}`);
-    // Not behind the question.
+    // The link to the policy must be outside of the closed details.
     const policy = within(dialog()).queryByRole('link', { name: siteFooter.privacy });
     expect(policy?.getAttribute('href') ?? '').toBe(privacyUrl);
     const { consent, kept, keptTitle } = waitlistForm;

@@ -9,7 +9,10 @@ import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
 import '@/hydration/early-press';
 import { pending } from '../../setup/pending';
 
-/* The contract of hydration: what is in `HydratedLater` waits for its code, everything else is live with the page. */
+/*
+ * Tests the contract of hydration: the content of `HydratedLater` waits for its code, and everything else is live as soon as
+ * the page is hydrated.
+ */
 
 const list = (name: string) => () => (
   <Select
@@ -43,7 +46,7 @@ const isOpen = (name: string) => combobox(name).getAttribute('aria-expanded') ==
 
 let loadLater: () => Promise<void>;
 
-/** The prerendered page, whose later part has no code until `loadLater` is called. */
+/** Writes the prerendered page. Its later part has no code until `loadLater` is called. */
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated');
   document.body.innerHTML = `<div id="root">${renderToString(<Page Part={Later} />)}</div>`;

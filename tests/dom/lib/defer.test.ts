@@ -3,7 +3,7 @@ import { onFirstInteraction, whenIdle } from '@/lib/defer';
 
 const task = vi.fn();
 
-// As in Safari before 18.4.
+// Safari before 18.4 has no `requestIdleCallback`.
 Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 beforeEach(() => vi.useFakeTimers());
 
@@ -26,7 +26,7 @@ it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])(
   },
 );
 
-it('onFirstInteraction no longer waits once it is stopped', () => {
+it('onFirstInteraction does not run the task after it was stopped', () => {
   onFirstInteraction(task)();
   document.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { scrolledShare, scrollToSection } from '@/lib/scroll';
 import { stubReducedMotion } from '../../setup/browser';
 
-// scrolling.spec.ts and keyboard.spec.ts scroll and press Tab.
+// Real scrolling and the Tab key are tested in scrolling.spec.ts and keyboard.spec.ts.
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
@@ -15,7 +15,7 @@ it.each([
   scrollToSection('benefits');
   expect(scroll.mock.calls).toEqual([[{ behavior, block: 'start' }]]);
   expect(document.getElementById('benefits')).toHaveFocus();
-  // Focus alone would scroll at once.
+  // Without `preventScroll`, focusing the section would scroll at once.
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
 });
 
@@ -25,9 +25,9 @@ it.each([
   // Safari scrolls beyond both ends for a moment.
   [1_100, 1_000, 1],
   [-80, 1_000, 0],
-  // A page that cannot scroll.
+  // This page cannot scroll.
   [0, 0, 0],
-])('scrolled by %i of %i px, the share is %d', (y, distance, share) => {
+])('the scrolled share at %i of %i px is %d', (y, distance, share) => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + distance);
   window.scrollY = y;
   expect(scrolledShare()).toBe(share);

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-// What the page loads later, which may take long where other programs use the processor too.
+// Imports in advance what the page loads later, because loading may take long on a busy computer.
 import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { Hero } from '@/sections/hero/hero';
@@ -20,7 +20,7 @@ vi.mock('@/analytics/tracker', () => ({
   sendQueue: vi.fn(),
 }));
 
-// A test breaks them.
+// The last test makes them throw.
 vi.mock('@/sections/top-bar/top-bar', { spy: true });
 vi.mock('@/sections/hero/hero', { spy: true });
 
@@ -32,7 +32,7 @@ function renderPage() {
   );
 }
 
-it('the buttons of the bar lead to the sections that they name', async () => {
+it('the buttons of the bar focus the sections that they name', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));
@@ -48,7 +48,7 @@ it('the first interaction loads the forms before one is opened', async () => {
   expect(await screen.findByRole('region', { name: regionNames.page })).toBeVisible();
 });
 
-it('a dialog that the address names opens at once, and the window event openWaitlistModal replaces it', async () => {
+it('a dialog that the URL names opens with the page, and the DOM event openWaitlistModal replaces it', async () => {
   window.history.replaceState(null, '', '/#partner');
   renderPage();
   await screen.findByRole('dialog', { name: mechanicForm.title });
@@ -58,22 +58,22 @@ it('a dialog that the address names opens at once, and the window event openWait
   expect(within(dialog).getByLabelText(waitlistForm.fields.email.label)).toHaveFocus();
 });
 
-// analytics.spec.ts has the page view and the view of the benefits.
-/** What records a click: that of a section itself, and that of the page-wide handler. */
+// The page view and the view of the benefits are tested in analytics.spec.ts.
+/** Returns the event that a section records for a click. `pageWide` returns that of the page-wide handler. */
 const click = (interactionTarget: string) => ({ interactionType: 'button_click', interactionTarget });
 const pageWide = (target: string) => ({
   ...click(target),
   interactionData: { source: 'global_click_handler' },
 });
 
-/** Presses the button of that name in the section. */
+/** Clicks the button with that name in the section. */
 async function press(section: string, name: string): Promise<void> {
   const element = document.querySelector<HTMLElement>(section);
   if (element === null) throw new Error(`There is no ${section}`);
   await userEvent.click(within(element).getByRole('button', { name }));
 }
 
-it('each button to join opens the waitlist, asks for it by the window event once, and is recorded', async () => {
+it('each button to join opens the waitlist, dispatches openWaitlistModal once, and records the expected events', async () => {
   const onRequest = vi.fn();
   window.addEventListener('openWaitlistModal', onRequest);
   renderPage();
@@ -94,7 +94,7 @@ it('each button to join opens the waitlist, asks for it by the window event once
   window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('See Your Savings goes to the calculator, also where the page-wide handler ignores it, and is recorded', async () => {
+it('See Your Savings focuses the calculator and is recorded, even where the page-wide handler ignores it', async () => {
   const { container } = renderPage();
   const own = click('see_your_savings_button');
   await press('#hero', hero.seeSavings);
@@ -107,11 +107,11 @@ it('See Your Savings goes to the calculator, also where the page-wide handler ig
   expect(track.mock.calls.flat()).toEqual([own]);
 });
 
-/** The parts of the page that are there. */
+/** Returns the parts that the page shows. */
 const parts = () =>
   [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
 
-it('an error in the bar or in a section takes away no other part', () => {
+it('an error in the bar or in a section removes no other part', () => {
   const { unmount } = renderPage();
   const whole = parts();
   unmount();

@@ -11,22 +11,22 @@ import { english, french, render } from '../../setup/render';
 const { siteFooter, topBar } = english;
 
 const nothing = () => undefined;
-// joined.spec.ts has the bar of a visitor who has joined.
+// The bar of a visitor who has joined is tested in joined.spec.ts too.
 const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
-])('the logo scrolls to the top %s, and is a link with a modifier key', (_, reduced, behavior) => {
+])('the logo scrolls to the top %s, and works as a link with a modifier key', (_, reduced, behavior) => {
   stubReducedMotion(reduced);
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
   render(bar);
   const logo = screen.getByRole('link', { name: topBar.backToTop });
   expect(logo).toHaveAttribute('href', '/');
-  // False when it was handled.
+  // `fireEvent` returns false if the default action was prevented.
   expect(fireEvent.click(logo)).toBe(false);
-  // jsdom does not implement navigation.
+  // Prevents the navigation, which jsdom does not implement.
   logo.parentElement?.addEventListener('click', (event) => event.preventDefault());
   for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
     fireEvent.click(logo, { [modifier]: true });
@@ -36,15 +36,18 @@ it.each([
 it.each([
   ['English', english, '/'],
   ['French', french, '/fr/'],
-])('in %s the logo leads to the page in this language, and links to the other ones', (_, content, home) => {
-  const { container } = render(bar, content);
-  expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
-  const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
-  expect([home, ...links].toSorted()).toEqual(LANGUAGES.map(({ path }) => path).toSorted());
-  expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
-});
+])(
+  'the %s logo links to the page in that language, and the bar to the page in the others',
+  (_, content, home) => {
+    const { container } = render(bar, content);
+    expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
+    const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
+    expect([home, ...links].toSorted()).toEqual(LANGUAGES.map(({ path }) => path).toSorted());
+    expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
+  },
+);
 
-it('a link to another language says which, and keeps the campaign and the place', () => {
+it('a link to another language names it, and preserves the campaign and the fragment', () => {
   window.history.replaceState(null, '', '/?utm_source=mail#benefits');
   render(bar);
   const [link = document.body] = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
@@ -54,7 +57,7 @@ it('a link to another language says which, and keeps the campaign and the place'
   expect(link).toHaveProperty('href', `${window.location.origin}/fr/?utm_source=mail#benefits`);
 });
 
-it('the button of a visitor who has joined says so and shares the site, and nothing in it says to join', async () => {
+it('the bar lets a visitor who has joined share the site, and no longer asks them to join', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   setJoinedCode('M5V 2T6');
@@ -69,7 +72,7 @@ it('the button of a visitor who has joined says so and shares the site, and noth
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-it('the tick of the ruler follows the page, and the root says whether it is scrolled by more than 20 px', () => {
+it('the tick of the ruler follows the scroll position, and the root is marked beyond 20 px', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000);
   const { container } = render(bar);
   for (const y of [0, 20, 21, 250, 0]) {
@@ -80,7 +83,7 @@ it('the tick of the ruler follows the page, and the root says whether it is scro
   }
 });
 
-it('the contact link writes to the contact address, and the year stays that of the build', () => {
+it('the contact link writes to the contact address, and the copyright has the year of the build', () => {
   const subject = encodeURIComponent(siteFooter.contactSubject);
   const mail = `mailto:hello@pitlane.example?subject=${subject}`;
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });
@@ -91,7 +94,7 @@ it('the contact link writes to the contact address, and the year stays that of t
   expect(screen.getByRole('group')).toHaveTextContent(/hello@pitlane\.example$/);
 });
 
-it('the footer has the postal address where it is set', () => {
+it('the footer shows the mailing address if it is set', () => {
   const mailingAddress = '12 Wrench Street, Toronto ON  M5V 2T6';
   changeSettings({ mailingAddress });
   render(<SiteFooter />);
@@ -99,7 +102,7 @@ it('the footer has the postal address where it is set', () => {
 });
 
 it.each(['', 'https://pitlane.example/'])(
-  'the legal links go to the addresses of the settings: “%s”',
+  'the legal links point to the URLs of the settings, or nowhere: “%s”',
   (site) => {
     const [termsUrl, privacyUrl] = [site && `${site}terms`, site && `${site}privacy`];
     changeSettings({ termsUrl, privacyUrl });
@@ -110,7 +113,7 @@ it.each(['', 'https://pitlane.example/'])(
     ] as const) {
       const link = screen.getByRole('link', { name });
       expect(link).toHaveAttribute('href', address || '#');
-      // Without an address it leads nowhere. jsdom does not implement navigation.
+      // Without a URL, the link does nothing. Removes `href`, because jsdom does not implement navigation.
       link.removeAttribute('href');
       expect(fireEvent.click(link)).toBe(site !== '');
     }

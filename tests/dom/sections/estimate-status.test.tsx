@@ -15,12 +15,15 @@ const FARTHEST = { distancePerYear: DISTANCE_RANGE.max };
 const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
 const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
 
-/** The announced estimate, of which result.test.tsx has the words, and the difference from the price paid. */
+/**
+ * Returns the announced estimate, whose words are tested in result.test.tsx, and the announced comparison with the last
+ * price.
+ */
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-/** An estimate by its year: oil changes cost the same at any distance. */
+/** Matches an estimate by its savings per year, because an oil change costs the same at any distance. */
 const estimateOf = (changes: Partial<PriceFactors> = {}) => expect.stringContaining(figuresOf(changes).aYear);
 
-it('announces an estimate half a second after its last change, also when it is the first one again', () => {
+it('announces an estimate half a second after its last change, even if it is the first one again', () => {
   const { unmount } = render(<EstimateStatus />);
   wait(2_000);
   expect(announced()).toEqual(['', '']);
@@ -31,7 +34,7 @@ it('announces an estimate half a second after its last change, also when it is t
   expect(announced()).toEqual(['', '']);
   wait(1);
   expect(announced()).toEqual([estimateOf(NEAREST), '']);
-  // The figures of the page, whose shares of a price are the claim's alone.
+  // The announcement leaves out the percentage saved.
   expect(announced().join()).not.toContain('%');
   change(DEFAULT_INPUT);
   wait(500);
@@ -41,21 +44,21 @@ it('announces an estimate half a second after its last change, also when it is t
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('announces nothing where what is chosen already is chosen again', () => {
+it('announces nothing if the current choice is chosen again', () => {
   render(<EstimateStatus />);
   change(DEFAULT_INPUT);
   wait(500);
   expect(announced()).toEqual(['', '']);
 });
 
-it('announces how a price paid compares, of the first estimate too, and apart from it each estimate after that', () => {
+it('announces how the last price compares, even with the first estimate, and separately each later estimate', () => {
   render(<EstimateStatus />);
   const { result, perVisit } = figuresOf();
   act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
   wait(500);
   const difference = interpolate(english.heroPrices.lastPrice.more, { amount: perVisit });
   expect(announced()).toEqual(['', difference]);
-  // Not yet a price, as whoever sees it is not told either.
+  // An unfinished price is not announced, just as the page does not comment on it.
   act(() => setLastPrice({ text: '1', dollars: null }));
   wait(500);
   expect(announced()).toEqual(['', '']);
@@ -64,7 +67,7 @@ it('announces how a price paid compares, of the first estimate too, and apart fr
   change(FARTHEST);
   wait(500);
   expect(announced()).toEqual([estimateOf(FARTHEST), difference]);
-  // Another service was paid something else.
+  // The last price was paid for another service, so it is no longer compared.
   const service = 'tire-rotation';
   change({ service });
   wait(500);

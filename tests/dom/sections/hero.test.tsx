@@ -16,11 +16,11 @@ import { english, french, render, renderHook } from '../../setup/render';
 
 const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
-// timers.test.tsx has the word out of sight and in a hidden tab.
+// The word outside of the viewport and in a hidden tab is tested in timers.test.tsx.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /** Rotates four words; returns what is shown, and the pause button. */
+  /** Rotates four words. `now` returns the current and the previous index, and `press` uses the pause button. */
   function rotate() {
     const { result, unmount } = renderHook(() => useRotatingIndex(4, true));
     const now = () => [result.current.index, result.current.previous];
@@ -75,7 +75,7 @@ describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
   const plateAction = () => screen.queryByRole('button', { name: content.plate.actionName });
 
-  it('has one stable heading, and the first estimate', () => {
+  it('shows one heading with a stable name, and the first estimate', () => {
     const { container } = renderHero();
     for (const text of [content.lead, content.tagline]) expect(container.textContent).toContain(text);
     expect(screen.getByRole('form')).toHaveAccessibleName(content.join);
@@ -99,7 +99,7 @@ describe('the hero', () => {
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
-      // On a phone; on wider screens the plate.
+      // Phones show this button. On wider screens, the plate has its own.
       screen.getByRole('button', { name: content.join }),
     ]) {
       await user.tab();
@@ -123,7 +123,7 @@ describe('the hero', () => {
     expect(typedDriver.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('shows the postal code of a visitor who has joined on the licence plate', () => {
+  it('shows on the licence plate the postal code of a visitor who has joined', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
@@ -134,8 +134,8 @@ describe('the hero', () => {
   });
 });
 
-describe('the service on the ruler', () => {
-  it('is a service of the calculator, which shares its state', () => {
+describe('the ruler of the hero', () => {
+  it('offers every service, and shares the state of the calculator', () => {
     render(<HeroPrices />);
     const { result } = renderHook(useEstimate);
     const group = within(screen.getByRole('group', { name: pick }));
@@ -176,7 +176,7 @@ describe('the service on the ruler', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows the flag of a price paid instead of the number below it', () => {
+  it('shows the flag of the last price instead of the number below it', () => {
     render(<HeroPrices />);
     const numbers = () =>
       [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
@@ -200,7 +200,7 @@ describe('the service on the ruler', () => {
     },
   );
 
-  it('shows the flag of a price paid on the side where the ruler has room', () => {
+  it('shows the flag of the last price on the side where the ruler has space', () => {
     render(<HeroPrices />);
     const { productPrice, dealershipPrice } = figuresOf().result;
     const sideAt = (price: number) => {
@@ -210,7 +210,7 @@ describe('the service on the ruler', () => {
     expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
   });
 
-  it('says once how a price paid compares, and ends the band at that price', () => {
+  it('says once how the last price compares, and ends the band at that price', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { productPrice, dealershipPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
@@ -240,7 +240,7 @@ describe('the service on the ruler', () => {
       expect(field).toBeValid();
       expect([flag(), bandEnd()]).toEqual([undefined, full]);
     }
-    // What was paid is of the chosen service.
+    // The last price belongs to a service, so it is cleared with another one.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');
   });

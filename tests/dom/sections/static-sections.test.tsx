@@ -14,7 +14,7 @@ const { benefitCards, benefits, howItWorks, jobTicket, mechanicCall, whyChoose }
 
 const nothing = () => undefined;
 
-/** Titles of the parts of a section, in order. */
+/** Returns the titles of the parts of a section, in order. */
 const partsOf = (section: object) =>
   Object.values(section).flatMap((part: unknown) =>
     typeof part === 'object' && part !== null && 'title' in part ? [part.title] : [],
@@ -32,7 +32,7 @@ it.each([
   [mechanicCall.title, <MechanicCall key="" onPartner={nothing} />, [], jobTicket.caption, 0],
   [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.select.text, 1],
 ])(
-  '%s has headings, says what is illustrative, and shows the plate of who has joined',
+  '%s has its headings, notes what is illustrative, and shows the plate of a visitor who has joined',
   (title, section, parts, note, cars) => {
     setJoinedCode('M5V 2T6');
     render(section);
@@ -51,13 +51,13 @@ it.each([
   },
 );
 
-it('How It Works is a list of its steps to assistive technology, without the car and the cards', () => {
+it('How It Works exposes its steps as a list to assistive technology, and hides the prices of the picture', () => {
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('what only the owner knows has its place, and leaves no trace while it is not said', () => {
+it('each fact of the owner is shown if it is set, and leaves no empty element if it is not', () => {
   const known = { company: 'Ann’s Inc., Toronto', garageCost: 'Free.', priceIncludes: 'With taxes.' };
   const page = (ownerFacts: typeof known) => {
     const parts = [

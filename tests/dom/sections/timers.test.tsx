@@ -34,7 +34,7 @@ describe('a visible timer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rests in a hidden tab; when that is shown again it says so, and waits for a whole delay', () => {
+  it('pauses in a hidden tab, reports when the tab is shown again, and then waits for a whole delay', () => {
     const shown = vi.fn();
     const stop = startVisibleTimer(() => 1_000, tick, shown);
     wait(900);
@@ -60,7 +60,7 @@ describe('the launch badge', () => {
   const launchDay = (day: string) => interpolate(hero.launchDay, { date: formats.day(day) });
   const text = () => document.body.textContent;
 
-  it('counts to the day of the settings', () => {
+  it('counts the days to the launch date of the settings', () => {
     vi.setSystemTime(new Date(2027, 0, 29, 12));
     changeSettings({ launchDate: '2027-02-01' });
     render(badge);
@@ -71,15 +71,15 @@ describe('the launch badge', () => {
   const DAY_BEFORE = new Date(Date.parse(BUILD_DAY) - 24 * HOUR).toISOString().slice(0, 10);
 
   it.each([
-    ['with the launch day in place of the number of days', '2099-07-30', launchDay('2099-07-30')],
-    ['with the launch day if the site is built on it', BUILD_DAY, launchDay(BUILD_DAY)],
-    ['without the launch day if the site is built a day later', DAY_BEFORE, today],
+    ['with the launch day instead of the number of days', '2099-07-30', launchDay('2099-07-30')],
+    ['with the launch day if the site is built on that day', BUILD_DAY, launchDay(BUILD_DAY)],
+    ['as live if the site is built a day later', DAY_BEFORE, today],
   ])('is prerendered %s', (_, launchDate, shown) => {
     changeSettings({ launchDate });
     expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(shown);
   });
 
-  it('changes at midnight where the visitor is, and when a hidden tab is shown again', () => {
+  it("changes at midnight in the visitor's time zone, and when a hidden tab is shown again", () => {
     vi.stubEnv('TZ', 'America/St_Johns');
     vi.setSystemTime(new Date(2025, 6, 20, 12));
     render(badge);
@@ -99,7 +99,7 @@ describe('the launch badge', () => {
     }
   });
 
-  it('is refreshed hourly, so that it follows a device to another time zone', () => {
+  it('is refreshed every hour, so that it follows a device to another time zone', () => {
     vi.stubEnv('TZ', 'America/Vancouver');
     vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
     render(badge);
@@ -111,7 +111,7 @@ describe('the launch badge', () => {
   });
 
   it.each(['America/Toronto', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'counts a day less each day in %s',
+    'counts one day fewer each day in %s',
     (timeZone) => {
       vi.stubEnv('TZ', timeZone);
       fc.assert(
@@ -123,7 +123,7 @@ describe('the launch badge', () => {
   );
 });
 
-// formats.test.ts has the clock's words.
+// The words of the clock are tested in formats.test.ts.
 it('the clock is prerendered empty, changes on the minute and is not announced', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
   expect(renderToString(inEnglish(<Clock />))).toMatch(/<p [^>]*><\/p>/);
@@ -141,7 +141,7 @@ it('the clock is prerendered empty, changes on the minute and is not announced',
   }
 });
 
-it('the word of the headline rests while it is out of sight', () => {
+it('the word of the headline does not rotate outside of the viewport', () => {
   const { result, rerender } = renderHook((inView: boolean) => useRotatingIndex(4, inView), {
     initialProps: false,
   });

@@ -12,7 +12,7 @@ import { wait } from '../../../setup/browser';
 const reported = vi.fn();
 const committed = vi.fn();
 
-/** Litres in whole numbers up to 60. */
+/** A field for whole litres, up to 60. */
 function Tank() {
   const [litres, setLitres] = useState(40);
   return (
@@ -62,22 +62,26 @@ describe('a number field', () => {
   });
 
   it.each([
-    ['keeps the press that selects its text, and no later one,', false, [false, true]],
-    ['once the keyboard has selected its text, keeps no press', true, [true, true]],
-  ])('%s from placing the cursor', (_, isFocused, placing) => {
+    [
+      'keeps the text selected on the click that focuses it, and places the cursor on later ones',
+      false,
+      [false, true],
+    ],
+    ['places the cursor on every click if the keyboard has focused it', true, [true, true]],
+  ])('%s', (_, isFocused, placing) => {
     render(<Tank />);
     const focus = () => act(() => field().focus());
     if (isFocused) focus();
     const presses = placing.map(() => {
       fireEvent.mouseDown(field());
       focus();
-      // False where the browser is kept from what it does.
+      // Returns false if the default action, which places the cursor, was prevented.
       return fireEvent.mouseUp(field());
     });
     expect(presses).toEqual(placing);
   });
 
-  it('leaves the keys of an input method to it', async () => {
+  it('ignores the keys of an input method', async () => {
     render(<Tank />);
     await userEvent.tab();
     await userEvent.keyboard('25');
@@ -86,10 +90,10 @@ describe('a number field', () => {
   });
 
   it.each([
-    ['commits', '25', false, '25', [25], [25]],
-    ['commits text that is no number, which restores the value,', 'much', false, '40', [], [null]],
-    ['goes on with', '2', true, '2', [], []],
-  ])('%s what was typed before hydration', async (_, typed, typing, shown, values, commits) => {
+    ['commits a value that was typed before hydration', '25', false, '25', [25], [25]],
+    ['restores its value if the text from before hydration is not a number', 'much', false, '40', [], [null]],
+    ['continues with a text that the visitor is typing during hydration', '2', true, '2', [], []],
+  ])('%s', async (_, typed, typing, shown, values, commits) => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Tank />);
     document.body.append(container);
@@ -121,12 +125,12 @@ it('a close request of the platform, such as Back on Android, closes an open lis
   expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
 });
 
-// In a form Radix renders a native select for autofill too, and reports its value.
+// In a form, Radix also renders a native select for autofill, and reports its value.
 it.each([
   ['winter', ['winter']],
   ['', []],
   ['Winter tires', []],
-])('a select reports only an option when a browser fills in “%s”: %j', (value, reported) => {
+])('if the browser fills in “%s”, a select reports the options %j', (value, reported) => {
   const choose = vi.fn();
   const { container } = render(
     <form>

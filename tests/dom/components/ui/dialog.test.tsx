@@ -15,7 +15,7 @@ const example = (control?: React.ReactNode) => (
   </Dialog>
 );
 
-// in-sight.spec.ts has what is shown of it.
+// in-sight.spec.ts tests what is visible of a dialog.
 it('focuses its first form control, or itself if there is none', () => {
   const { unmount } = render(example());
   expect(screen.getByRole('dialog')).toHaveFocus();
@@ -24,7 +24,7 @@ it('focuses its first form control, or itself if there is none', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-describe('what an on-screen keyboard hides', () => {
+describe('followVisibleArea', () => {
   const WHOLE = { height: 800, offsetTop: 0, scale: 1 };
   const viewport = Object.assign(new EventTarget(), WHOLE);
   let layer: HTMLElement;
@@ -44,11 +44,11 @@ describe('what an on-screen keyboard hides', () => {
   });
 
   it.each([
-    ['nothing when the bars of the browser change', { height: 740 }, '', ''],
-    ['nothing of what pinch zoom hides', { height: 400, scale: 2 }, '', ''],
-    ['the part below the visible area', { height: 500 }, '0px', '300px'],
-    ['also the part above it once it was moved', { height: 500, offsetTop: 120 }, '120px', '180px'],
-  ])('is %s, and nothing without a keyboard', (_, values, above, below) => {
+    ['nothing if the bars of the browser change', { height: 740 }, '', ''],
+    ['nothing under pinch zoom', { height: 400, scale: 2 }, '', ''],
+    ['the part that the keyboard covers', { height: 500 }, '0px', '300px'],
+    ['also the part above, if the visible area has moved', { height: 500, offsetTop: 120 }, '120px', '180px'],
+  ])('excludes %s, and nothing without a keyboard', (_, values, above, below) => {
     change(values, 'offsetTop' in values ? 'scroll' : 'resize');
     expect(hidden()).toEqual([above, below]);
     change(WHOLE);
@@ -59,7 +59,7 @@ describe('what an on-screen keyboard hides', () => {
     change(WHOLE);
   });
 
-  it('is not what the visitor types into, and zooming scrolls nothing', () => {
+  it('scrolls the focused field into view for a keyboard, but not for pinch zoom', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

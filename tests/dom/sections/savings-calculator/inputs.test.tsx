@@ -12,14 +12,14 @@ const { calculatorForm, formats } = english;
 
 const { inputs } = calculatorForm;
 
-/** Types a text into a field in place of what it holds. */
+/** Replaces the text of a field, and presses Enter. */
 function typeInto(name: string, value: string): void {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.keyDown(field(name), { key: 'Enter' });
 }
 
-// result.test.tsx works every control.
-it('a make comes with the first of its models', async () => {
+// Every control is used in result.test.tsx.
+it('choosing a make selects the first of its models', async () => {
   const { result: estimate } = renderHook(useEstimate);
   renderCalculator();
   act(() => select(inputs.make).focus());
@@ -31,7 +31,7 @@ it('a make comes with the first of its models', async () => {
   expect(estimate.current).toEqual({ ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] });
 });
 
-it('the sliders are in years and in kilometres, and keys move the second by them, not along its track', () => {
+it('the sliders announce years and kilometres, and keys move the distance by kilometres, not along its track', () => {
   renderCalculator();
   const age = slider(AGE);
   expect(age).toHaveAttribute('aria-valuetext', formats.count(DEFAULT_INPUT.carAge, inputs.age.unit));
@@ -62,7 +62,7 @@ it('the sliders are in years and in kilometres, and keys move the second by them
   }
 });
 
-it('a typed distance moves the slider, and what became of it is said until it changes', () => {
+it('a typed distance moves the slider, and the hint about it stays until the distance changes', () => {
   renderCalculator();
   const { most, least, nearest, invalid } = inputs.hints;
   for (const [typed, text, kilometres] of [

@@ -19,19 +19,19 @@ const { calculatorForm, formats, heroPrices, services, variants } = english;
 
 const FIRST = figuresOf();
 
-// For a role jsdom computes the styles of all elements.
+// Finds meters without their role, for which jsdom computes the styles of all elements.
 const meters = () => [...document.querySelectorAll('[role="meter"]')];
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
 const savings = () => document.querySelector('[data-slot="savings"]');
 
-/** Matches these texts with anything between them, and any space as an ordinary one. */
+/** Matches these texts in this order, with anything in between, and with any white space as an ordinary space. */
 const inOrder = (...texts: string[]) =>
   new RegExp(
     texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, ' ')).join('.*'),
   );
 
-/** Says how the savings of a visit come about, what they make in a year, and each figure's name. */
+/** Expects the calculation of the savings per visit, the savings per year, and the name of each figure. */
 function expectSavings({ product, dealership, perVisit, aYear, percentage, result }: typeof FIRST) {
   const { visits } = result;
   expect(savings()).toHaveTextContent(
@@ -49,11 +49,11 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
       percentage,
     ),
   );
-  // Beside its name, as the method below says it too.
+  // Looks beside the name of the figure, because the explanation below mentions the percentage too.
   expect(screen.getByText(texts.percentage).closest('dt')?.nextElementSibling).toHaveTextContent(percentage);
 }
 
-/** The bars have these names, prices and ranges, and their texts say the same. */
+/** Expects these names, prices and ranges of the bars, and the same in their visible text. */
 function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST) {
   const bars = meters().map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
@@ -84,7 +84,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(compact()).not.toHaveAttribute('data-shown');
 });
 
-it('says what the visitor paid last time beside the saving, until another service is chosen', () => {
+it('shows what the visitor paid last time beside the saving, until another service is chosen', () => {
   renderCalculator();
   const paid = /You paid \$150: \$68 less with Pitlane\./;
   expect(savings()).not.toHaveTextContent(paid);
@@ -105,7 +105,7 @@ it('has the words and the formats of its language', () => {
   expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
 });
 
-/** How a control is worked, by its role or type. */
+/** How to use a control, by its role or type. */
 const WORK: Record<string, (control: HTMLElement) => void> = {
   radio: (control) => fireEvent.click(control),
   checkbox: (control) => fireEvent.click(control),
@@ -121,16 +121,16 @@ const WORK: Record<string, (control: HTMLElement) => void> = {
   },
 };
 
-it('whatever control is worked, all that is said of the estimate follows', () => {
+it('the calculator, the hero and the announcement follow every control', () => {
   vi.useFakeTimers();
   const { result: estimate } = renderHook(useEstimate);
   const { container: hero } = render(<HeroPrices />);
   const { container: announcement } = render(<EstimateStatus />);
   const { container } = renderCalculator();
-  // Its price depends on the car's age and on the distance too.
+  // The price of this service also depends on the age of the car and on the distance.
   act(() => changeEstimate({ service: 'spark-plug-replacement' }));
   const worked = new Set<Element>();
-  // From the last one, so that a service's own controls come before another service takes them away.
+  // Begins with the last control, so that a service's own controls are used before another service removes them.
   const next = () =>
     [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, [role]')].findLast(
       (control) => !worked.has(control),
@@ -163,7 +163,7 @@ it('whatever control is worked, all that is said of the estimate follows', () =>
     expect(compact()).toHaveTextContent(`${prices}·${interpolate(short.saved, { amount: perVisit })}`);
     const subject = subjectOf(estimate.current);
     expect(container).toHaveTextContent(inOrder(subject));
-    // Whatever changes a price is named.
+    // The subject must mention everything that changes a price.
     if (product !== figuresOf(before).product)
       expect(subject, 'Say it in `factors`').not.toBe(subjectOf(before));
     for (const price of [product, nationalBrand, dealership]) expect(hero).toHaveTextContent(price);
@@ -176,10 +176,10 @@ it('whatever control is worked, all that is said of the estimate follows', () =>
   }
 });
 
-it('says how the estimate comes about, and once that its share is not the claimed one of quotes', () => {
+it('explains the estimate, and mentions the claimed saving only once', () => {
   renderCalculator();
   const method = screen.getByText(texts.method.title).closest('details');
-  // So no panel grows with it.
+  // The explanation is outside of the panels, so that opening it makes no panel grow.
   expect(method?.closest('.calculator-panel')).toBeNull();
   const points = [...(method?.querySelectorAll('li') ?? [])].map((point) => point.textContent);
   expect(points).toEqual(texts.method.points);
@@ -188,7 +188,7 @@ it('says how the estimate comes about, and once that its share is not the claime
     expect(points.join(' ')).toContain(`${formats.number(factor)} times`);
 });
 
-it('what the hero has opened before hydration stays open', () => {
+it('the explanation stays open if it was opened before hydration', () => {
   const method = inEnglish(<EstimateMethod />);
   document.body.innerHTML = renderToString(method);
   const details = document.querySelector('details');
