@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/languages';
 import { builtFiles, filesOf, readBuilt, textOf } from './built-site';
 
-/** Bytes as they are sent, by file: compressed with brotli, fonts as they are. */
+/** Sizes in bytes as the files are sent: text compressed with brotli, other files as they are. */
 const SIZES = new Map(
   builtFiles().map((file) => {
     const content = readBuilt(file);
@@ -21,7 +21,8 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
   );
   const filesLike = (pattern: RegExp) => filesOf(page).filter((file) => pattern.test(file));
 
-  // Each has a tenth of room: it fails for an accident, such as a library that slipped in, not for a section or a sentence.
+  // Each budget has a tenth to spare. It fails for an accident, such as a library that slipped in, and not for a new section
+  // or sentence.
   it.each([
     ['the document with the CSS of the first view', [page], 24_000],
     ['JavaScript to hydrate the page', entry, 115_000],
@@ -35,11 +36,11 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     expect(total, `what is new in ${JSON.stringify(sizes)}?`).toBeLessThanOrEqual(budget);
   });
 
-  it('asks for what hydrates the page before it has read the styles, at low priority', () => {
+  it('requests the scripts that hydrate the page before it reads the styles, at low priority', () => {
     const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
     const asked = before.matchAll(/<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g);
     expect([...asked].map(([, file]) => file)).toEqual(entry);
-    // Among it the packages, which a change of the site's own code leaves as they are.
+    // One of the scripts has the packages (vendor), so that it stays the same if only the site's own code changes.
     expect(entry.filter((file) => /\/(?:main|vendor)-/.test(file))).toHaveLength(2);
   });
 });

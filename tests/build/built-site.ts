@@ -5,10 +5,10 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, languageOf } from '../../src/lib/languages';
 import { NAMED_SITE } from '../setup/named-build';
 
-/** A text of the content with the site's name. */
+/** Returns a text of the content with the name of the site filled in. */
 export const named = (text: string): string => interpolate(text, { product: NAMED_SITE.VITE_PRODUCT_NAME });
 
-/** Files of the renamed site (tests/setup/named-build.ts), by path from its root. */
+/** Lists the files of the renamed site (tests/setup/named-build.ts), by path from its root. */
 export function builtFiles(): string[] {
   return readdirSync(inject('namedBuild'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -18,20 +18,20 @@ export function builtFiles(): string[] {
 export const readBuilt = (file: string): Buffer => readFileSync(join(inject('namedBuild'), file));
 export const textOf = (file: string): string => readBuilt(file).toString();
 
-/** The chunk of a language's content. */
+/** Returns the chunk with the content of a language. */
 export const contentFile = (code: string) =>
   builtFiles().find((file) => new RegExp(`^assets/${code}-[\\w-]{8}\\.js$`).test(file)) ?? '';
 
 /**
- * The files that a visit of a page may load: what it names, and what those name in turn, but for the content of another
- * language.
+ * Returns the files that a visit of a page may load: those that the page names, and those that these files name in turn,
+ * except the content of other languages.
  */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);
   const others = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
     contentFile(code),
   );
-  // Iterating a set also visits what is added meanwhile.
+  // Iterating over a set also visits what is added in the meantime.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);
@@ -42,7 +42,7 @@ export function filesOf(page: string): string[] {
   return [...files];
 }
 
-/** A built page as parsed without JavaScript and without its styles, since jsdom does not support layers. */
+/** Returns a built page, parsed without JavaScript, and without its styles, because jsdom does not support layers. */
 export function builtPage(file: string): Document {
   const html = textOf(file);
   return new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');

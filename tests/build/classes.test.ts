@@ -7,14 +7,14 @@ const styles = builtFiles()
   .map(textOf)
   .join('');
 
-/** Classes without a rule of their own: for the utilities of other elements, and of the scroll lock. */
+/** Classes without a rule of their own. The utilities of other elements and the scroll lock refer to them. */
 const MARKERS = ['group', 'right-scroll-bar-position'];
 
 const hasRule = (name: string) => styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
 
-/** The classes in the markup of a file: of `className` and of the calls `cn()` and `cva()`. */
+/** Returns the classes in the markup of a file: those of `className`, and of calls of `cn()` and `cva()`. */
 function classesOf(source: string): string[] {
-  // Without comments, and texts that choose a variant or are compared.
+  // Leaves out comments, and strings that choose a variant or are compared.
   const code = source.replaceAll(/\/\/ .*|(?:variant|size): '[^']*'|[=!]== '[^']*'/g, '');
   const attributes = [...code.matchAll(/className="([^"]*)"/g)].map(([, names = '']) => names);
   const calls = [...code.matchAll(/\b(?:cn|cva)\((?:[^()]|\([^()]*\))*\)/g)].flatMap(([call]) =>
@@ -35,7 +35,7 @@ it('every class in the markup has a rule', () => {
   expect(unknown, 'mistyped, or no size, color or space of src/styles?').toEqual([]);
 });
 
-// Dark Reader takes the lines from whatever has a variable that is registered alone.
-it('the style of every line is set by a rule', () => {
+// Dark Reader removes the borders of elements whose `--tw-border-style` is only registered and not set by a rule.
+it('a rule sets the style of every border', () => {
   expect(styles).toMatch(/:root\{[^}]*--tw-border-style:solid/);
 });

@@ -18,7 +18,7 @@ const ADDRESS = 'The canonical URL and the share image belong to this site';
 const LEGAL = 'The terms and the privacy policy load, with all blanks filled in';
 const SEARCH = 'Search engines may show the pages';
 
-/** What comes in the place of an answer; `path` is the whole address of another site. */
+/** Returns the response that replaces the real one. For another site, `path` is the whole URL. */
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
 
 const missing =
@@ -42,7 +42,7 @@ const found: Change = (_, answer) =>
 const keptWhenMissing: Change = (path, answer) =>
   answer.status === 404 ? withHeader('Cache-Control', 'max-age=31536000')(path, answer) : answer;
 
-/** A script that a visit loads later. */
+/** A script that a visit loads after the page. */
 const [later = ''] = builtFiles().filter(
   (file) => file.startsWith('assets/') && file.endsWith('.js') && !textOf('index.html').includes(file),
 );
@@ -50,13 +50,13 @@ const LATER = new RegExp(`/${later}$`);
 type Defect = [what: string, noticed: string[], change: Change, settings?: Partial<Settings>];
 const none: Change = (_, answer) => answer;
 
-/** Defects of a site, and what the doctor says of each, as of nothing else. settings.test.ts has the other placeholders. */
+/** Defects of a site, each with the only checks that report it. The other placeholders are tested in settings.test.ts. */
 const DEFECTS: Defect[] = [
   ['it does not answer', [LANDING], () => new Response('', { status: 503 })],
   ['files are missing', [LANDING], missing(LATER)],
   ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
   ['unknown paths answer 200', [NOT_FOUND], found],
-  ['a browser may keep a 404 for a year', [NOT_FOUND], keptWhenMissing],
+  ['browsers may cache a 404 for a year', [NOT_FOUND], keptWhenMissing],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
     [
@@ -73,9 +73,9 @@ const DEFECTS: Defect[] = [
     edited(/^\/$/, (html) => html.replaceAll(/(?<=rel="canonical" href=")[^"]*/g, 'x')),
   ],
   ['the picture for shared links is missing', [ADDRESS], missing(/\/share-/)],
-  ['the privacy policy is not there', [LEGAL], missing(/\/privacy$/)],
+  ['the privacy policy is missing', [LEGAL], missing(/\/privacy$/)],
   [
-    'somebody in between asks for a browser at the terms',
+    'a proxy challenges the request for the terms',
     [LEGAL],
     (path, answer) =>
       path.endsWith('/terms')
@@ -84,7 +84,7 @@ const DEFECTS: Defect[] = [
   ],
   ['the host keeps it out of search engines', [SEARCH], withHeader('X-Robots-Tag', 'noindex, nofollow')],
   [
-    'another page stands in its place',
+    'another page is served in its place',
     [LANDING],
     edited(/^\/$/, () => '<title>Sign in to the network</title>'),
   ],
@@ -109,7 +109,7 @@ it.each(DEFECTS)(
     const failed: string[] = [];
     for (const { name, run } of siteChecks(SITE, { ...parseSettings(NAMED_SITE), ...settings })) {
       if ((await run()).length > 0) failed.push(name);
-      // Then so do the others.
+      // If the first check fails, so do the others.
       if (failed[0] === LANDING) break;
     }
     expect(failed).toEqual(noticed);

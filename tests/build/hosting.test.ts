@@ -10,7 +10,7 @@ import { builtFiles, textOf } from './built-site';
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
 const PATHS = LANGUAGES.map(({ path }) => path);
 
-/** A route of Vercel, or the phase of an answer in which those after it hold. */
+/** A route of Vercel. An entry with `handle` begins a phase, to which the routes after it belong. */
 interface Route {
   src?: string;
   handle?: string;
@@ -25,7 +25,7 @@ const phaseOf = (name: string) => VERCEL.findIndex(({ handle }) => handle === na
 const policy = headersOf('/').get('Content-Security-Policy');
 
 describe('the headers', () => {
-  it('allow no inline script but the one of the pages, by its hash', () => {
+  it('allow only the inline script of the pages, by its hash', () => {
     for (const page of builtFiles().filter((file) => /(?:index|404)\.html$/.test(file))) {
       const scripts = textOf(page).matchAll(
         /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
@@ -37,14 +37,15 @@ describe('the headers', () => {
     }
   });
 
-  // Vercel goes through its routes in order; those after `hit` hold for a file that exists, those after `error` for none.
-  it('of Vercel let nobody keep a missing file', () => {
+  // Vercel goes through its routes in order. Routes after `hit` apply if the file exists, and routes after `error` if it
+  // does not.
+  it('on Vercel let browsers cache only files that exist', () => {
     const kept = VERCEL.findIndex(({ headers = {} }) => headers['Cache-Control']?.includes('immutable'));
     expect(kept).toBeGreaterThan(phaseOf('hit'));
     expect(kept).toBeLessThan(phaseOf('error'));
   });
 
-  it('keep files with a hash for a year, and the page not at all', () => {
+  it('let browsers cache files with a hash for a year, and pages not at all', () => {
     for (const asset of assets) {
       expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|woff2|png)$/);
       expect(headersOf(`/${asset}`).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -55,8 +56,8 @@ describe('the headers', () => {
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
   });
 
-  // Which send the headers of a path with a 404, too.
-  it('of Cloudflare and Netlify are the same, where a file that is not there has none of its own', () => {
+  // Cloudflare and Netlify send the headers of a path even with a 404.
+  it('are the same on Cloudflare and Netlify, where a missing file gets no headers of its own', () => {
     const rules = textOf('_headers')
       .split(/\n(?=\/)/)
       .map((rule) => rule.trim().split(/\n +/));
@@ -67,11 +68,11 @@ describe('the headers', () => {
         pathsOf(path).map((each) => [each, ...headers.map((header) => header.join(': '))]),
       ).sort(),
     );
-    // As many as Cloudflare takes.
+    // Cloudflare accepts at most 100 rules.
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  it('of Netlify come with a rule for the 404 page of each language but the first', () => {
+  it('on Netlify come with a rule for the 404 page of each language except the first', () => {
     const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
     const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
     expect([...values].map(([, value]) => value)).toEqual(rules.flat());
@@ -79,7 +80,7 @@ describe('the headers', () => {
 });
 
 describe('Vercel', () => {
-  /** Status and address of the first route that answers a path. */
+  /** Returns the status and the target of the first route that answers a path. */
   const answerTo = (path: string, from: number) => {
     for (const { continue: goesOn, src, status, dest, headers } of VERCEL.slice(from)) {
       const target = dest ?? headers?.['Location'];
@@ -93,7 +94,7 @@ describe('Vercel', () => {
     expect(answerTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
   });
 
-  it.each(PATHS.slice(1))('leads to %s from the path without its slash', (path) => {
+  it.each(PATHS.slice(1))('redirects to %s from the path without its slash', (path) => {
     expect(answerTo(path.slice(0, -1), 0)).toEqual([308, path]);
   });
 });
@@ -107,17 +108,20 @@ describe('a static host', () => {
 
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 
-  it('says the type of each file, since browsers are told not to guess', async () => {
+  it('sends the type of each file, because browsers are told not to guess it', async () => {
     for (const file of builtFiles().filter((each) => each !== '_headers')) {
       const { headers } = await get(`/${file}`);
       expect([file, headers.get('content-type')]).toEqual([file, expect.stringMatching(/^\w+\/\w/)]);
     }
   });
 
-  it.each(PATHS.slice(1))('leads to %s from the path without its slash, with the query', async (path) => {
-    const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
-    expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
-  });
+  it.each(PATHS.slice(1))(
+    'redirects to %s from the path without its slash, and keeps the query',
+    async (path) => {
+      const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
+      expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
+    },
+  );
 
   it.each(PATHS)(
     'answers %s and its file with the page, and any other path below it with the 404 page',

@@ -5,7 +5,7 @@ import { builtFiles, contentFile, filesOf, named, textOf } from './built-site';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
 
-/** All texts in a value. */
+/** Returns all texts in a value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [named(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -13,13 +13,13 @@ function textsOf(value: unknown): string[] {
 const textsIn = (code: string) =>
   textsOf(modules.filter(([file]) => file.includes(`/${code}/`)).map(([, module]) => module));
 
-/** Of several words, which no code has by chance, and without what is filled in. */
+/** Phrases of several words, which no code contains by chance, without placeholders. */
 const ENGLISH_PHRASES = textsIn('en')
   .flatMap((text) => text.split(/\{\w+\}/).map((part) => part.trim()))
   .filter((part) => /^.{10,}$/.test(part) && /\p{L}{3}.* /u.test(part));
 
 it.each(LANGUAGES.slice(1))(
-  'nobody loads English texts in $name, but the same code, stylesheet and fonts',
+  'a visitor in $name loads no English texts, and the same code, stylesheet and fonts',
   ({ code, path }) => {
     const own = textsIn(code).join('\n');
     const onlyEnglish = ENGLISH_PHRASES.filter((part) => !own.includes(part));
@@ -27,7 +27,7 @@ it.each(LANGUAGES.slice(1))(
     const shared = builtFiles().filter(
       (file) => /^assets\/.*\.(?:css|woff2|js)$/.test(file) && !contents.includes(file),
     );
-    /** The English phrases in both pages of a folder and in their scripts. */
+    /** Returns the English phrases in both pages of a folder and in their scripts. */
     const loadedFrom = (folder: string) => {
       const files = [...filesOf(`${folder}index.html`), `${folder}404.html`];
       expect(files).toEqual(expect.arrayContaining(shared));
@@ -39,20 +39,23 @@ it.each(LANGUAGES.slice(1))(
   },
 );
 
-it.each(LANGUAGES)('both pages in $name preload its content, and name no other', ({ code, path }) => {
-  for (const page of ['index.html', '404.html']) {
-    const preloaded = [
-      ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
-    ];
-    const contents = LANGUAGES.map((each) => contentFile(each.code));
-    expect(preloaded.map(([, file = '']) => file).filter((file) => contents.includes(file))).toEqual([
-      contentFile(code),
-    ]);
-  }
-});
+it.each(LANGUAGES)(
+  'both pages in $name preload its content, and that of no other language',
+  ({ code, path }) => {
+    for (const page of ['index.html', '404.html']) {
+      const preloaded = [
+        ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+      ];
+      const contents = LANGUAGES.map((each) => contentFile(each.code));
+      expect(preloaded.map(([, file = '']) => file).filter((file) => contents.includes(file))).toEqual([
+        contentFile(code),
+      ]);
+    }
+  },
+);
 
 it.each(LANGUAGES)(
-  'a browser loads the texts in $name without those that only the build writes',
+  'the content chunk in $name leaves out the texts that only the build writes',
   async ({ code }) => {
     const { documentContent, notFound } = await contentOf(code);
     const script = textOf(contentFile(code));

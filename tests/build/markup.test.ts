@@ -2,22 +2,22 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { builtFiles, textOf } from './built-site';
 
-/** The standard rules for what the build writes, but for what HTML allows and React or Vite writes otherwise. */
+/** Checks the standard rules, except for what HTML allows and React or Vite writes differently. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React closes void elements, gives `checked` an empty value, keeps its attributes' capitals, and begins ids with an
-    // underscore.
+    // React closes void elements, gives `checked` an empty value, preserves the capitals of attributes, and begins ids with
+    // an underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A drawing takes its measures from custom properties in `style`.
+    // A drawing gets its measures from custom properties in `style`.
     'no-inline-style': 'off',
-    // Of the hidden inputs in which Radix keeps a slider's value.
+    // Radix stores the value of a slider in hidden inputs without a type.
     'no-implicit-input-type': 'off',
-    // Browsers also obey `off` on radio buttons: without it they restore what was chosen before a reload.
+    // Browsers also apply `off` to radio buttons: without it, they restore the choice from before a reload.
     'valid-autocomplete': 'off',
   },
 });

@@ -13,15 +13,15 @@ const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
 
-/** Files whose path or content has a trace. */
+/** Returns the files whose path or content contains a trace. */
 const filesWith = (trace: string | RegExp) =>
   builtFiles().filter((file) => {
     const text = file + readBuilt(file).toString('latin1');
     return typeof trace === 'string' ? text.includes(trace) : trace.test(text);
   });
 
-it('a build without settings ends before it begins, naming both', async () => {
-  // The copy of the project, which has no settings file.
+it('a build without settings fails before it begins, and names both', async () => {
+  // The copy of the project has no settings file.
   const checkout = process.cwd();
   process.chdir(join(inject('namedBuild'), '..'));
   onTestFinished(() => process.chdir(checkout));
@@ -32,7 +32,7 @@ it('a build without settings ends before it begins, naming both', async () => {
   );
 });
 
-it('a production build has the address of the configured project and of no other', () => {
+it('a production build contains the URL of the configured project, and of no other', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(
     (file) => textOf(file).match(/https:\/\/[\w-]+\.supabase\.(?:co|in)\b/g) ?? [],
@@ -43,26 +43,26 @@ it('a production build has the address of the configured project and of no other
 it.each([
   ['the default name', /pitlane/i],
   ['the embedded backend', /sb_publishable_pitlane|supabase\/lite|supalite|supabase-lite|pglite/i],
-  ['development', /\/_system|react-refresh|@vite\/client|React DevTools/],
+  ['code for development', /\/_system|react-refresh|@vite\/client|React DevTools/],
   ['a source map', 'sourceMappingURL'],
   ['the path of its build', resolve(inject('namedBuild'), '../..')],
-])('no file of a production build has %s', (_, trace) => {
+])('no file of a production build contains %s', (_, trace) => {
   expect(filesWith(trace)).toEqual([]);
 });
 
-it('a build publishes nothing that systems, editors or an earlier build have left', () => {
+it('a build publishes nothing that operating systems, editors or an earlier build have left', () => {
   const left = builtFiles().filter((file) => textOf(file) === 'left here');
   expect(left.sort()).toEqual(['.well-known/security.txt', 'photos/garage.txt']);
 });
 
-it('the name is in the texts of the pages and in the scripts, unchanged', () => {
+it('the product name is unchanged in the texts of the pages and in the scripts', () => {
   const page = builtPage('index.html');
   expect(page.body.textContent).toContain(named(heroPrices.product));
   const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
   expect(decodeURIComponent(mail)).toContain(named(siteFooter.contactSubject));
   const home = builtPage('404.html').querySelector('a[href="/"]');
   expect(home?.getAttribute('aria-label')).toBe(named(topBar.backHome));
-  // As a string in quotes or in backticks.
+  // The name may be in quotes or in backticks.
   const spellings = [JSON.stringify(NAME), `\`${NAME}\``, `'${NAME}'`];
   expect(spellings.flatMap(filesWith).some((file) => scripts.includes(file))).toBe(true);
 });
@@ -71,7 +71,7 @@ it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s has no unfill
   expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
 });
 
-it('the landing page has the rules of its first view inside, and links the stylesheet after it', () => {
+it('the landing page contains the rules of its first view, and links the stylesheet after it', () => {
   const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(
     /<link rel="stylesheet" href="\/assets\/[^>]* data-deferred=""\/?>/,
@@ -84,7 +84,7 @@ it('the landing page has the rules of its first view inside, and links the style
   expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
-it.each(LEGAL_PAGES)('%s, made of its template, has the name and loads no script', (page) => {
+it.each(LEGAL_PAGES)('%s, built from its template, contains the product name and loads no script', (page) => {
   const html = textOf(page);
   expect(html).toContain(escapeHtml(NAME));
   expect(html).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);

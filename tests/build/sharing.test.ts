@@ -9,16 +9,16 @@ import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site';
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 
-/** The built file behind an absolute address of the site. */
+/** Returns the built file at an absolute URL of the site. */
 const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
 
 describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const page = builtPage(`${path.slice(1)}index.html`);
-  /** Pairs of two attributes of each such element. */
+  /** Returns two attributes of each element that matches. */
   const pairs = (selector: string, name: string, value: string) =>
     [...page.querySelectorAll(selector)].map((each) => [each.getAttribute(name), each.getAttribute(value)]);
 
-  it('has one address, and names that of the same page in each language', () => {
+  it('has one canonical URL, and links to the same page in each language', () => {
     expect(pairs('link[rel="canonical"]', 'rel', 'href')).toEqual([['canonical', SITE + path]]);
     expect(pairs('link[rel="alternate"]', 'hreflang', 'href')).toEqual([
       ...LANGUAGES.map((each) => [each.locale, SITE + each.path]),
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     ]);
   });
 
-  it('tells search engines and social networks its title, description, language and image', async () => {
+  it('gives search engines and social networks its title, description, language and image', async () => {
     const { documentContent } = await contentOf(code);
     const [title, description] = [named(documentContent.title), named(documentContent.description)];
     expect([page.title, page.documentElement.lang]).toEqual([title, locale]);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
       'og:title': title,
       'og:description': description,
       'og:url': SITE + path,
-      // Facebook's list has no en_CA.
+      // Facebook does not support en_CA.
       'og:locale': locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'),
       'og:image:alt': named(documentContent.shareAlt),
     });
@@ -53,8 +53,8 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     expect(image.length).toBeLessThan(100_000);
   });
 
-  // Slack reads 32 KB, others less.
-  it('has all of that in its first 8 KB', () => {
+  // Slack reads the first 32 KB of a page, and others less.
+  it('has its meta tags in its first 8 KB', () => {
     const html = readBuilt(`${path.slice(1)}index.html`);
     const last = html.lastIndexOf('<meta property=');
     expect(last).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
   });
 
-  it('has a 404 page with its title beside it, which is nobody’s address', async () => {
+  it('has a 404 page with a title of its own, and without metadata for sharing', async () => {
     const notFound = builtPage(`${path.slice(1)}404.html`);
     expect(notFound.title).toBe(named((await contentOf(code)).notFound.documentTitle));
     const tags = notFound.querySelectorAll('[rel="canonical"], meta[property], [type="application/ld+json"]');
@@ -76,14 +76,14 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   });
 });
 
-it('search engines index every page but those for 404', () => {
+it('only the 404 pages are hidden from search engines', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const hidden = (file: string) =>
     builtPage(file).querySelector('meta[name="robots"][content="noindex"], meta[name="googlebot"]') !== null;
   expect(pages.filter(hidden)).toEqual(pages.filter((file) => file.endsWith('404.html')));
 });
 
-it('robots.txt and the sitemap name the page in each language', () => {
+it('robots.txt links the sitemap, which lists the page in each language', () => {
   expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   const addresses = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
   expect([...addresses].map(([, address]) => address)).toEqual(LANGUAGES.map(({ path }) => SITE + path));
