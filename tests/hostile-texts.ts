@@ -1,4 +1,4 @@
-/** Texts that break programs which treat values as code. Short enough for every field of both forms. */
+/** Texts that break programs that treat values as code. Each is short enough for every field of both forms. */
 export const HOSTILE_TEXTS = {
   'a script': '<script>broken()</script>',
   'an image with a handler': '"><img src=x onerror=broken()>',

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Builds the site with variables of its own, in a process of its own.
- * @param options Of `vite build`.
+ * Builds the site in a process of its own, with these environment variables.
+ * @param options Options of `vite build`.
  */
 export function buildSite(variables: Record<string, string>, options: string[], cwd = '.'): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');

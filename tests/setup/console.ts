@@ -5,19 +5,19 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** A message on the console that no test expected is a defect. */
+/** Fails the test for a message on the console that the test did not expect. */
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([]);
 });
 
-/** Says that `console.error` was called once for each list of arguments given, and forgets the calls. */
+/** Expects one call of `console.error` for each list of arguments, and forgets the calls. */
 export function expectConsoleErrors(...calls: unknown[][]): void {
   expect(vi.mocked(console.error).mock.calls).toEqual(calls);
   vi.mocked(console.error).mockClear();
 }
 
-/** The same for errors that React reports in words of its own: each has to match. */
+/** Expects calls of `console.error` that all match, for errors that React reports in its own words, and forgets them. */
 export function forgetConsoleErrors(pattern: RegExp): void {
   const { calls } = vi.mocked(console.error).mock;
   expect(calls).not.toEqual([]);

@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a build reads. */
+/** The files and folders that a build reads. */
 const SOURCES = [
   'docs/templates',
   'index.html',
@@ -15,9 +15,9 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Copies what a build reads into another folder. */
+/** Copies everything that a build reads into another folder. */
 export function copyProject(folder: string): void {
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
-  // Windows lets anybody make a junction.
+  // On Windows, anybody may create a junction.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// Every store that a module makes is set back after a test.
+// After each test, resets every store that a module has created.
 const resets = vi.hoisted(() => new Set<() => void>());
 vi.mock('@/lib/store', async (load) => {
   const module = await load<typeof import('@/lib/store')>();
@@ -15,8 +15,8 @@ vi.mock('@/lib/store', async (load) => {
   return { ...module, createStore };
 });
 
-// sonner puts its stylesheet into the document when it is imported; jsdom would match each of its rules again for every
-// style and role that a test asks for.
+// Removes the stylesheet that sonner adds when it is imported. jsdom would match each of its rules again for every style and
+// role that a test queries.
 beforeEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
@@ -27,15 +27,15 @@ afterEach(() => {
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();
-  // A message that is still shown would be shown again.
+  // Dismisses a toast that is still shown, because it would be shown again in the next test.
   toast.dismiss();
   document.body.innerHTML = '';
 });
 
-// vitest.config.ts has every limit.
+// All time limits are in vitest.config.ts.
 configure({ asyncUtilTimeout: Number(process.env['TEST_WAIT']) });
 
-/** jsdom has no layout, and so none of the observers and pointer methods that the libraries call. */
+/** jsdom has no layout, and therefore lacks the observers and pointer methods that the libraries call. */
 class InertObserver {
   observe() {}
   unobserve() {}
@@ -56,8 +56,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// Without it, what waits for an idle moment would come after the last test, when there is no document.
+// Never runs its task. Without this function, tasks for an idle moment would run after the last test, without a document.
 globalThis.requestIdleCallback ??= () => 0;
 
-// In vitest's jsdom the property exists, but is undefined.
+// In vitest's jsdom, `matchMedia` exists but is undefined.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

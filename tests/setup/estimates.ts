@@ -2,7 +2,7 @@ import { calculateSavings } from '../../src/calculator/calculate-savings';
 import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types';
 import { formats } from '../../src/content/en/formats';
 
-/** The figures for the car of the first estimate with these changes, as the page writes them. */
+/** Returns the figures for the car of the first estimate with these changes, as the page writes them. */
 export function figuresOf(changes: Partial<PriceFactors> = {}) {
   const result = calculateSavings({ ...DEFAULT_INPUT, ...changes });
   return {

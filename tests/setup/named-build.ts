@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/lib/languages';
 import { buildSite } from './build-site';
 import { copyProject } from './copy-project';
 
-/** Settings of a renamed site. The name has characters with a meaning in HTML and in JavaScript's replacement strings. */
+/** Settings of a renamed site. The name has characters that are special in HTML and in JavaScript's replacement strings. */
 export const NAMED_SITE = {
   VITE_PRODUCT_NAME: 'Save$$ & "Go"',
   VITE_SITE_URL: 'https://www.save-and-go.example',
@@ -21,7 +21,7 @@ export const NAMED_SITE = {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the build for `NAMED_SITE`. */
+    /** The folder of the build for `NAMED_SITE`. */
     namedBuild: string;
   }
 }
@@ -30,7 +30,10 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 );
 
-/** What systems, editors and an earlier build have left, and the one hidden folder that a site has. */
+/**
+ * Files that operating systems, editors and an earlier build leave behind, and two that belong to the site: security.txt, in
+ * the one hidden folder that a site has, and garage.txt.
+ */
 export const LEFT = {
   dist: ['of-an-earlier-build.txt'],
   public: ['.DS_Store', '._favicon.ico', '.env.production.local', 'Thumbs.db', 'desktop.ini', 'sw.js~'],
@@ -39,8 +42,9 @@ export const LEFT = {
 };
 
 /**
- * Builds that site once for all test files, in a copy of the project that has the legal pages: in a folder with characters
- * that patterns use and what others have left, below another project's settings, and under NODE_ENV=test.
+ * Builds that site once for all test files, in a copy of the project that has the legal pages. The folder of the copy has
+ * characters that are special in patterns, contains what others have left, and is below the settings of another project.
+ * NODE_ENV is `test`.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));

@@ -1,4 +1,4 @@
-/** A promise that the test resolves. */
+/** Returns a promise, and a function by which the test resolves it. */
 export function pending<Answer>() {
   let answer: (value: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {

@@ -1,4 +1,4 @@
-// `npm test` begins with it, so that a browser that cannot be had is told before anything else runs.
+// `npm test` begins with this script, so that a missing browser is reported before anything else runs.
 import { runCommand } from '../../scripts/shared/errors.ts';
 import provideTestTools from './tools.ts';
 

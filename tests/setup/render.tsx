@@ -11,7 +11,7 @@ const inContent =
   (content: Content) =>
   ({ children }: { children: ReactNode }) => <ContentProvider value={content}>{children}</ContentProvider>;
 
-/** For React's own rendering functions. */
+/** Wraps a part in the English content, for React's own rendering functions. */
 export const inEnglish = (part: ReactNode) => <ContentProvider value={english}>{part}</ContentProvider>;
 
 /** Renders a part of the page, in English unless another content is given. */

