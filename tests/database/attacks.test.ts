@@ -13,14 +13,14 @@ import { type Answer, connectVisitor, type InsertRequest, sendAsVisitor } from '
 
 let server: PostgresServer;
 let owner: Sql;
-/** Requests under way at once. */
+/** The connections of visitors. Each sends one request at a time. */
 let visitors: Sql[];
 
 beforeAll(async () => {
   server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
   visitors = Array.from({ length: 32 }, () => connectVisitor(server));
-  // Keeps an hour from ending while a test runs.
+  // Fixes the clock of the limits, so that no hour ends while a test runs.
   await owner`
     create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
   await owner`create table private.first_limits as table private.limits`;
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await owner`insert into private.limits table private.first_limits`;
 });
 
-/** Sends requests, each as soon as a connection is free. */
+/** Sends requests, each as soon as a connection is free. Returns the answers in the order of the requests. */
 async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = requests.entries();
@@ -48,7 +48,7 @@ async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Sends a number of requests, each made from its index. Returns how often each answer was given. */
+/** Sends `count` requests, each created from its index. Returns how often each answer was given. */
 async function flood(count: number, make: (number: number) => InsertRequest) {
   const tally: Record<Answer, number> = {};
   for (const answer of await send(Array.from({ length: count }, (_, number) => make(number))))
@@ -56,22 +56,22 @@ async function flood(count: number, make: (number: number) => InsertRequest) {
   return tally;
 }
 
-/** Rows of a table. */
+/** Returns the number of rows in a table. */
 async function rowsOf(table: Table) {
   const [row] = await owner`select count(*)::int as rows from ${owner(`public.${table}`)}`;
   return row?.['rows'];
 }
 
-/** A jsonb keeps each of these numbers in ten bytes and writes it out in 131,072 characters. */
+/** Returns a JSON list of numbers. A jsonb stores each of them in ten bytes, and writes it out in 131,072 characters. */
 const numbers = (count: number) => `[${Array(count).fill('1e131071').join(',')}]`;
 
 const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 
-/** A row as JSON, with a value that is given as JSON. */
+/** Returns a row as JSON, with this JSON as the value of one column. */
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-/** Sends a request over a new connection, and looks at the answer and the most memory of its process. */
+/** Sends a request over a new connection. Expects this refusal, and a peak memory of the server's process below 64 MB. */
 async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
   const visitor = connectVisitor(server);
   const [row] = await visitor`select pg_backend_pid() as pid`;
@@ -81,51 +81,54 @@ async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
   await visitor.end();
 }
 
-// The figures of a process are those of Linux.
-describe.runIf(process.platform === 'linux')('a request of a few kilobytes costs little', () => {
-  it.each<[table: Table, column: string, what: string, json: string]>([
-    ['user_sessions', 'interaction_data', 'hundreds of large numbers', `{"k":${numbers(900)}}`],
-    ['user_sessions', 'interaction_data', 'thousands of names', `{${ZEROS}}`],
-    [
-      'user_sessions',
-      'interaction_data',
-      'lists in lists',
-      `{"k":${'['.repeat(15_000) + ']'.repeat(15_000)}}`,
-    ],
-    ['user_sessions', 'page_url', 'thousands of parameters', `"https://a/?${'utm_term=&'.repeat(4000)}"`],
-    ['user_sessions', 'referrer', 'thousands of passwords', `"https://${':'.repeat(18_000)}@a"`],
-    ['registered_users', 'postal_code', 'large numbers', numbers(900)],
-    ['registered_users', 'email_id', 'letters that grow in lower case', `"${'İ'.repeat(18_000)}@b"`],
-  ])('in %s.%s: %s', async (table, column, _what, json) => {
-    await expectCheapRefusal('23514', { table, body: rowWith(table, column, json) });
-  });
+// The peak memory of a process is read from /proc, which only Linux has.
+describe.runIf(process.platform === 'linux')(
+  'refusing a request of a few kilobytes takes little memory',
+  () => {
+    it.each<[table: Table, column: string, what: string, json: string]>([
+      ['user_sessions', 'interaction_data', 'hundreds of large numbers', `{"k":${numbers(900)}}`],
+      ['user_sessions', 'interaction_data', 'thousands of names', `{${ZEROS}}`],
+      [
+        'user_sessions',
+        'interaction_data',
+        'lists in lists',
+        `{"k":${'['.repeat(15_000) + ']'.repeat(15_000)}}`,
+      ],
+      ['user_sessions', 'page_url', 'thousands of parameters', `"https://a/?${'utm_term=&'.repeat(4000)}"`],
+      ['user_sessions', 'referrer', 'thousands of passwords', `"https://${':'.repeat(18_000)}@a"`],
+      ['registered_users', 'postal_code', 'large numbers', numbers(900)],
+      ['registered_users', 'email_id', 'letters that grow in lower case', `"${'İ'.repeat(18_000)}@b"`],
+    ])('for %s.%s with %s', async (table, column, _what, json) => {
+      await expectCheapRefusal('23514', { table, body: rowWith(table, column, json) });
+    });
 
-  it('with `missing=default`, before the body is unpacked', async () => {
-    const body = rowWith('registered_users', 'postal_code', numbers(900));
-    await expectCheapRefusal('PT400', { table: 'registered_users', body, hasDefaults: true });
-  });
+    it('for `missing=default`, before the body is unpacked', async () => {
+      const body = rowWith('registered_users', 'postal_code', numbers(900));
+      await expectCheapRefusal('PT400', { table: 'registered_users', body, hasDefaults: true });
+    });
 
-  it('with thousands of rows', async () => {
-    const body = `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`;
-    await expectCheapRefusal('PT429', { table: 'user_sessions', body });
-  });
-});
+    it('for thousands of rows', async () => {
+      const body = `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`;
+      await expectCheapRefusal('PT429', { table: 'user_sessions', body });
+    });
+  },
+);
 
-describe('who is listed', () => {
+describe('a refusal does not reveal who is listed', () => {
   const listed = 'listed@driver.example';
   const ROWS = {
     registered_users: (email_id: string) => exampleRegistration({ email_id }),
     mechanic_applications: (email_address: string) => exampleApplication({ email_address }),
   };
-  /** Requests that are refused in any case: how one asks about a row, and the one answer. */
+  /** Requests that are refused in any case: their content, the refusal, and how to make one from a row. */
   const QUESTIONS = [
     ['two rows', 'PT429', (row: object) => [row, row]],
-    ['a row that a constraint refuses', '23514', (row: object) => ({ ...row, postal_code: ' ' })],
+    ['a row that a constraint rejects', '23514', (row: object) => ({ ...row, postal_code: ' ' })],
   ] as const;
   const FORMS = ['registered_users', 'mechanic_applications'] as const;
   const questions = FORMS.flatMap((table) => QUESTIONS.map((question) => [table, ...question] as const));
 
-  it.each(questions)('%s does not tell by %s', async (table, _what, refusal, ask) => {
+  it.each(questions)('in %s, for %s', async (table, _what, refusal, ask) => {
     await send([{ table, body: ROWS[table](listed) }]);
     const about = (address: string) => ({ table, body: ask(ROWS[table](address)) });
     expect(await send([about(listed), about('nobody@driver.example')])).toEqual([refusal, refusal]);
@@ -139,40 +142,40 @@ const limit = (table: string, column: string, most: number) =>
   owner.unsafe(`update private.limits set ${column} = ${most} where table_name = '${table}'`);
 
 describe('thirty-two connections at once', () => {
-  it('store exactly what one address may', async () => {
+  it('store exactly as many rows as one IP address may', async () => {
     await limit('user_sessions', 'of_address', 300);
     const answers = await flood(400, () => ({ table: 'user_sessions', from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: 300, PT429: 100 });
     expect(await rowsOf('user_sessions')).toBe(300);
-    // Of the address, its /24 and all visitors.
+    // The counts are for the address, for its /24 and for all visitors.
     const counts = await owner`select counted from private.counts where ends_at = '2100-01-01 01:00+00'`;
     expect(counts.map((row) => row['counted'])).toEqual([300, 300, 300]);
   });
 
-  it('stop exactly at the number of first rows above the ceiling, and at that of a day', async () => {
+  it('store exactly as many first rows as are allowed above the ceiling, and beyond the limit of a day', async () => {
     await limit('registered_users', 'of_all', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);
     const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;
     expect(await flood(150, newcomer)).toEqual({ stored: 80, PT429: 70 });
     await limit('registered_users', 'of_all', 200);
     await limit('registered_users', 'of_day', 50);
-    // None of the 80 of before, and as many first rows again as the day has.
+    // The day has 80 rows already. Its limit is 50, and as many first rows are allowed beyond it, which leaves 20.
     const next = (number: number) => ({ ...newcomer(0), from: `172.17.${number}.1` });
     expect(await flood(150, next)).toEqual({ stored: 20, PT429: 130 });
   });
 
-  it('leave as many events as are kept, and the newest', async () => {
+  it('leave only the newest events, as many as the table may have', async () => {
     await flood(200, () => ({ table: 'user_sessions' }));
     await owner`analyze public.user_sessions`;
     await limit('user_sessions', 'most_rows', 100);
     expect(await flood(25, () => ({ table: 'user_sessions' }))).toEqual({ stored: 25 });
-    // Each new one deletes the five oldest.
+    // Each new event deletes the five oldest ones.
     const [row] = await owner`
       select count(*)::int as rows, max(id) - min(id) + 1 as span from public.user_sessions`;
     expect(row).toMatchObject({ rows: 100, span: '100' });
   });
 
-  it('store each accepted row of mixed requests once, and no refused one', async () => {
+  it('store each accepted row of mixed requests once, and no refused row', async () => {
     const kinds = [{}, { email_id: 'listed@driver.example' }, { postal_code: ' ' }];
     const requests = Array.from({ length: 1000 }, (_, number) => {
       const row = exampleRegistration({ user_agent: String(number), ...kinds[number % 4] });
@@ -188,7 +191,7 @@ describe('thirty-two connections at once', () => {
   });
 });
 
-it('a request clears counts of the past, without waiting for whoever clears others', async () => {
+it('a request deletes expired counts without waiting for another one that does the same', async () => {
   await owner`
     insert into private.counts
     select now() - interval '2 hours', number::text::bytea, 1 from generate_series(1, 150) as number`;
@@ -202,10 +205,10 @@ it('a request clears counts of the past, without waiting for whoever clears othe
   await Promise.all([busy, visitor].map((sql) => sql.end({ timeout: 0 })));
 });
 
-it('a request waits a second at most at the end of its transaction', async () => {
+it('a request that waits for a lock at the end of its transaction times out', async () => {
   const email_id = 'twin@driver.example';
   const busy = connectVisitor(server);
-  // Ends the wait of a request that would wait forever.
+  // Ends this transaction, in case the request waits forever.
   await busy`set idle_in_transaction_session_timeout = '1min'`;
   await busy.unsafe('begin');
   const twin = exampleRegistration({ email_id });

@@ -11,9 +11,9 @@ import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertR
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /*
- * What `backup` and `restore` copy, and what they say: as processes, where the words and the exit code are what counts.
- * restore.test.ts has what no restore takes, connection.test.ts the address of the database, servers.test.ts the commands
- * beside a running site.
+ * Tests what `backup` and `restore` copy, and what they print. They run as processes if their output and exit code matter.
+ * What `restore` rejects is tested in restore.test.ts, connection strings in connection.test.ts, and the commands beside a
+ * running site in servers.test.ts.
  */
 
 const { server, admin, at, newDatabase, run } = ownerCommands();
@@ -113,7 +113,7 @@ it('warns that a backup has fewer people than the one before, and does not resto
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;
-  // A copy that was killed, and one of an earlier version with a number.
+  // An incomplete backup, which was killed. Its name has a number, as those of an earlier version have.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
   const fewer = `It has fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;
@@ -134,7 +134,7 @@ it.each(['backup', 'restore'])('%s reports a lost connection and leaves no files
   if (command === 'restore') await backUp(sql, at('backup'));
   const before = backups();
   await sql.begin(async (transaction) => {
-    // The command waits for it.
+    // The command waits for this lock.
     await transaction`lock table public.user_sessions`;
     const running = run(command, url);
     await until(async () => {

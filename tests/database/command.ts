@@ -9,11 +9,11 @@ import { hostedSource } from '../../scripts/owner/database';
 import type { Query } from '../../scripts/owner/report/views';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
-/** Runs a program of Node in a folder, the project's by default. */
+/** Runs a Node program in a folder, by default that of the project. */
 function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, args, {
     cwd,
-    // tsx looks for the settings of TypeScript in the folder it runs in.
+    // tsx looks for the settings of TypeScript in the current folder.
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
@@ -33,29 +33,29 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
   }
   return {
     process: child,
-    /** Resolves with what it has printed so far once that contains a text. */
+    /** Resolves with the output so far, once it contains a text. */
     async printed(wanted: string): Promise<string> {
       await until(() => expect(text).toContain(wanted));
       return text;
     },
-    /** Resolves with the whole output when the command and all that it started have ended. */
+    /** Resolves with the whole output once the command and all that it has started have ended. */
     ended: once(child, 'close').then(() => text),
   };
 }
 
-/** Waits until a check passes, or the limit of the test ends it. */
+/** Waits until a check passes. Only the time limit of the test ends the wait. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 2 ** 31 - 1 });
 
-/** Kills a program with all that it started. */
+/** Kills a program and everything that it has started. */
 export function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Its processes have ended.
+    // Its processes have already ended.
   }
 }
 
-/** Runs `scripts/<name>.ts` with its arguments, such as `report people`, and kills it at the test's end. */
+/** Runs `scripts/<name>.ts` with its arguments, such as `report people`, and kills it when the test ends. */
 export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: string) {
   const [name, ...args] = command.split(' ');
   const program = runProgram(
@@ -67,19 +67,19 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
   return program;
 }
 
-/** Uses a database as `report` does. */
+/** Calls `use` with a database as `report` opens it, and closes the database. */
 export async function read<Result>(address: string, use: (query: Query, name: string) => Promise<Result>) {
   const { name, query, close } = await hostedSource(address);
   return use(query, name).finally(close);
 }
 
-/** Runs Vite's command. The caller kills it. */
+/** Runs Vite. The caller kills it. */
 export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
   runProgram(['node_modules/vite/bin/vite.js', ...args], env);
 
 /**
- * For the tests of a file: PostgreSQL, where the owner is the role of a hosted project's owner, and an empty folder in which
- * each test runs commands.
+ * Starts PostgreSQL for the tests of a file, with the role that owns a hosted project, and creates an empty folder for each
+ * test, in which it runs commands.
  */
 export function ownerCommands() {
   let server: PostgresServer;
@@ -102,11 +102,13 @@ export function ownerCommands() {
 
   return {
     server: () => server,
-    /** Connected to a database that no command uses. */
+    /** Returns a connection to a database that no command uses. */
     admin: () => admin,
-    /** A path in the folder. */
+    /** Returns a path in the folder. */
     at: (...path: string[]) => join(folder, ...path),
-    /** A database that the migrations have made, or an empty one, with a connection of its owner and its address. */
+    /**
+     * Creates a database with the migrations, or an empty one. Returns a connection of its owner, and its connection string.
+     */
     async newDatabase(template = 'postgres') {
       const database = `project_${owners.length}`;
       await admin.unsafe(`create database ${database} template ${template}`);
@@ -114,7 +116,7 @@ export function ownerCommands() {
       owners.push(sql);
       return { sql, url: `postgresql://migrator:secret@127.0.0.1:${sql.options.port[0]}/${database}` };
     },
-    /** Runs a command to its end. Whatever it says holds no stack and no password. */
+    /** Runs a command to its end. Expects its output to contain no stack trace and no password. */
     async run(command: string, url: string) {
       const env = { DATABASE_URL: url, PITLANE_DATABASE: join(folder, 'none') };
       const { process, ended } = runCommand(command, env, folder);
@@ -125,7 +127,7 @@ export function ownerCommands() {
   };
 }
 
-/** Number of rows and a hash of each table, but for those that a crash empties. */
+/** Returns the number of rows and a hash of each table, except the tables that a crash empties. */
 export async function stateOf(sql: Sql) {
   const tables = await sql`
     select oid::regclass::text as name from pg_class

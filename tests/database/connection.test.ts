@@ -5,7 +5,7 @@ import { hostedSource, parseAddress } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
 
-/* Which addresses the owner's commands understand, how they connect, and what they say when they cannot begin. */
+/* Tests which connection strings the owner's commands accept, how they connect, and what they print if they cannot begin. */
 
 const { newDatabase, run } = ownerCommands();
 let url: string;
@@ -26,7 +26,7 @@ it.each([
 });
 
 it('sends an unencrypted password only to this computer', async () => {
-  // The server has no TLS; 127.1 is not taken for this computer.
+  // The server has no TLS, and 127.1 does not count as this computer.
   await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
     /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the address\.$/,
   );
@@ -34,11 +34,11 @@ it('sends an unencrypted password only to this computer', async () => {
 
 it.each([
   [
-    'words of other libraries',
+    'parameters of other libraries',
     '?pgbouncer=true&schema=public&connection_limit=1&options=-c%20x',
     '127.0.0.1',
   ],
-  ['TLS where the server has it', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
+  ['optional TLS', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
   ['no TLS', '?sslmode=disable', '127.1'],
 ])('accepts an address with %s', async (_what, words, host) => {
   const [row] = await read(url.replace('127.0.0.1', host) + words, (query) => query('select 1 as one'));
@@ -52,7 +52,7 @@ it.each([
   expect(parseAddress(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
 });
 
-// A name that is never found (RFC 6761).
+// Host names that end in `.invalid` are never found (RFC 6761).
 it('says which address to use instead of the direct one, which supports IPv6 only', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
@@ -60,7 +60,7 @@ it('says which address to use instead of the direct one, which supports IPv6 onl
   );
 });
 
-// As a pooler in trouble.
+// Imitates a pooler in trouble.
 it('stops retrying a server that closes each connection during the login', async () => {
   const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
   onTestFinished(() => void pooler.close());
@@ -78,7 +78,7 @@ it('reads the database in one read-only transaction, which ends if the command s
     await query('select now()::text'),
     await query('show idle_in_transaction_session_timeout'),
     await query('commit'),
-    // Where a pooler gives the connection to others.
+    // After the commit, a pooler may give the connection to others.
     await query('show idle_in_transaction_session_timeout'),
   ]);
   expect(first).toEqual(second);
@@ -90,8 +90,8 @@ it('reads the database in one read-only transaction, which ends if the command s
 });
 
 it.each([
-  ['backup', 'no address', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
+  ['backup', 'no connection string', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
   ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
-])('%s with %s says in one line what to do', async (command, _what, url, words) => {
+])('%s with %s prints in one line what to do', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });

@@ -8,9 +8,9 @@ import { PUBLISHABLE_KEY } from '../../scripts/shared/settings';
 import { runCommand } from './command';
 import { exampleRegistration } from './example-rows';
 
-/* The embedded backend as anyone can call it, and as the doctor does. */
+/* Tests the embedded backend as anyone can call it, and as the doctor does. */
 
-/** It has no accounts: as a project says whether anyone can have one. */
+/** The backend has no accounts, so this is what a project would answer about signing up. */
 let accounts: object;
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -35,7 +35,7 @@ describe('the doctor', () => {
     await query('truncate registered_users, mechanic_applications, user_sessions');
   });
 
-  /** The names of the checks that fail. */
+  /** Returns the names of the checks that fail. */
   async function failures(key = PUBLISHABLE_KEY) {
     const failed: string[] = [];
     for (const { name, run } of projectChecks(server.origin, key)) {
@@ -44,7 +44,7 @@ describe('the doctor', () => {
     return failed;
   }
 
-  /** Runs the command on the backend, or on a project at another address. */
+  /** Runs the doctor against the backend, or against a project at another URL. */
   async function runDoctor(options: string, project = server.origin) {
     const settings = { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY };
     const { process, ended } = runCommand(`doctor ${options}`, settings, tmpdir());
@@ -56,7 +56,7 @@ describe('the doctor', () => {
     query(`select (select count(*)::int from registered_users) as drivers,
       (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`);
 
-  it('passes twice on a project as it should be, keeps a row in each list and an event of each run, and says how to delete them', async () => {
+  it('passes twice on a correct project, leaves a row in each list and an event per run, and says how to delete them', async () => {
     expect(await failures()).toEqual([]);
     expect(await runDoctor('--project')).toEqual({
       output: expect.stringContaining(
@@ -69,37 +69,37 @@ describe('the doctor', () => {
     expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 
-  it('fails where the project is as it should be and no site is', async () => {
+  it('fails if the project is correct and there is no site', async () => {
     const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
     expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page loads')]);
     expect(exitCode).toBe(1);
   });
 
-  it('tells when a driver can no longer join', async () => {
+  it('reports that drivers can no longer join', async () => {
     await query('revoke insert on registered_users from anon');
     expect(await failures()).toEqual(['A driver can join the waitlist and gets an id']);
     const columns = Object.keys(DOCTOR_ROWS.registered_users).join();
     await query(`grant insert (${columns}) on registered_users to anon`);
   });
 
-  it('tells when row-level security is off', async () => {
+  it('reports that row-level security is off', async () => {
     await query('alter table registered_users disable row level security');
     expect(await failures()).toEqual(['No visitor can read or count a row']);
     await query('alter table registered_users enable row level security');
   });
 
-  it.each([{ disable_signup: false }, {}])('tells when anyone can sign up: %j', async (answer) => {
+  it.each([{ disable_signup: false }, {}])('reports that anyone can sign up: %j', async (answer) => {
     accounts = answer;
     expect(await failures()).toEqual(['Nobody can sign up']);
   });
 
-  it('says first that a key is wrong', async () => {
+  it('reports a wrong key first', async () => {
     const [first] = await failures('sb_publishable_wrong');
     expect(first).toBe('The project responds, accepts the key and has the three tables');
   });
 });
 
-/** Asks as anyone can. */
+/** Sends a request as anyone can. */
 const send = (method: string, path: string, row: object, prefer = 'return=minimal') =>
   fetch(`${server.origin}/rest/v1/${path}`, {
     method,
@@ -112,7 +112,7 @@ it.each([
   ['POST', 'registered_users?select=id', exampleRegistration({ id: randomUUID() })],
   ['PATCH', 'registered_users?postal_code=neq.x', { postal_code: 'x' }],
   ['DELETE', 'registered_users?postal_code=neq.x', {}],
-])('a visitor may do no more than where the site is live: %s %s', async (method, path, row) => {
+])('refuses %s %s to visitors, as a hosted project does', async (method, path, row) => {
   const answer = await send(method, path, row, 'return=representation');
   expect(await answer.json()).toMatchObject({ code: '42501' });
 });

@@ -1,8 +1,8 @@
-// Valid rows, each of a new person or visit.
+// Functions for valid rows, each of a new person or visit.
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '../../src/data/database.types';
 
-/** Values that replace a row's own. Any value, as a test may want one that the table refuses. */
+/** Values that replace those of a row. They may be invalid, because a test may need a row that the table rejects. */
 type Overrides = Readonly<Record<string, unknown>>;
 
 export const exampleRegistration = (overrides: Overrides = {}) =>
@@ -35,7 +35,7 @@ export const exampleEvent = (overrides: Overrides = {}) =>
     ...overrides,
   }) satisfies TablesInsert<'user_sessions'>;
 
-/** A valid row by table. */
+/** A function for a valid row, by table. */
 export const EXAMPLE_ROWS = {
   registered_users: exampleRegistration,
   mechanic_applications: exampleApplication,
@@ -47,19 +47,21 @@ export type Table = keyof typeof EXAMPLE_ROWS;
 const literal = (value: unknown) =>
   `'${String(typeof value === 'object' ? JSON.stringify(value) : value).replaceAll("'", "''")}'`;
 
-/** SQL that stores a valid row for each row that `from` yields. `columns` are SQL that replaces a row's own values. */
+/**
+ * Returns SQL that stores a valid row for each row that `from` yields. `columns` has SQL that replaces values of the row.
+ */
 export function insertRows(table: Table, from: string, columns: Readonly<Record<string, string>>): string {
   const own = Object.entries(EXAMPLE_ROWS[table]()).map(([column, value]) => [column, literal(value)]);
   const values: Record<string, string> = { ...Object.fromEntries(own), ...columns };
   return `insert into public.${table} (${Object.keys(values)}) select ${Object.values(values)} from ${from};`;
 }
 
-/** SQL that stores drivers, of which every second one has a referrer. */
+/** Returns SQL that stores drivers. Every second one has a referrer. */
 export const DRIVERS = (count: number) =>
   insertRows('registered_users', `generate_series(1, ${count}) as number`, {
     email_id: `'Guest-' || number || '@mail.example'`,
     referrer: `case when number % 2 = 0 then 'https://news.example/' end`,
   });
 
-/** The file of a backup that has them. */
+/** The file of a backup that contains the drivers. */
 export const DRIVERS_FILE = 'public.registered_users.jsonl';

@@ -7,18 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
-/** `npx supabase@3 test db` runs these files on a real stack; alert.test.sql fails there, as its stubs exist. */
+/** `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because what it stubs exists. */
 const FOLDER = 'supabase/tests/database';
 const files = await readSqlFiles(FOLDER);
-/** pgTAP is written in SQL, so PGlite's copy of the extension serves every PostgreSQL. */
+/** pgTAP is written in SQL, so the copy of the extension in PGlite works in every PostgreSQL. */
 const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite')));
 
-/** SQLSTATEs of a row that its table refuses: a value is missing, or is not what its check takes. */
+/** SQLSTATE codes for a row that its table rejects: a value is missing, or a check does not accept it. */
 const REFUSED_ROW = ['23502', '23514'];
 
-/** Lines of the Test Anything Protocol. A file that breaks off rejects. */
+/** Returns the lines of the Test Anything Protocol. Rejects if the file breaks off. */
 async function run(migrator: Sql, sql: string): Promise<string[]> {
-  // psql's way to include a file.
+  // psql includes a file with `\ir`.
   const script = sql.replace(/^\\ir (.+)$/gm, (_, name: string) => readFileSync(join(FOLDER, name), 'utf8'));
   const results = await migrator
     .unsafe(script)
@@ -46,9 +46,9 @@ describe.each(DEFAULT_GRANTS)('in a project that grants %s by default', (grants)
     server.stop();
   });
 
-  // Only the files about privileges depend on what is granted.
+  // Only the files about privileges and columns depend on the default grants.
   const concerned = files.filter(({ name }) => grants === 'nothing' || /^(?:privileges|columns)/.test(name));
-  it.each(concerned)('$name', async ({ sql }) => {
+  it.each(concerned)('$name passes', async ({ sql }) => {
     const lines = await run(migrator, sql);
     const [, planned] = /^1\.\.(\d+)$/m.exec(lines.join('\n')) ?? [];
     expect(lines.filter((line) => line.startsWith('not ok'))).toEqual([]);

@@ -13,8 +13,8 @@ import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
 /*
- * What the report's page and lists hold. tests/unit/scripts/report.test.ts has its charts and sentences, connection.test.ts
- * beside it how the database is reached.
+ * Tests the page and the lists of the report. Its charts and sentences are tested in tests/unit/scripts/report.test.ts, and
+ * its connection in connection.test.ts.
  */
 
 const NOW = Date.now();
@@ -31,7 +31,7 @@ const visit = (number: number, event: object = {}) => ({
   ...event,
 });
 
-/** Four drivers and one whose browser names a program, two mechanics, and three visits of which one registered. */
+/** Four drivers and a fifth whose browser names a bot, four mechanics, and three visits, one of which registered. */
 const REPORT_ROWS: Record<Table, object[]> = {
   registered_users: [
     { id: REGISTERED, email_id: 'a@mail.example', created_at: ago(1) },
@@ -87,7 +87,7 @@ async function insert(sql: Sql, table: Table, overrides: object) {
 const { at, newDatabase, run } = ownerCommands();
 let url: string;
 let page: Document;
-/** What is written where nobody asks for the lists of people. */
+/** The files that are written if the lists of people are not requested. */
 let unasked: string[];
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
@@ -125,8 +125,8 @@ const textsOf = (within: ParentNode, selector: string) =>
   );
 const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-// That each view counts right, supabase/tests shows.
-it('the page shows the main figures, and what is late', () => {
+// The numbers of each view are tested in supabase/tests.
+it('the page shows the main figures, and which application is late', () => {
   const tiles = [
     '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: 1 from bots and other programs',
     '2 Joined in the last seven days 1 in the seven days before',
@@ -153,9 +153,9 @@ it.each([
     ],
   ],
   ['demand_by_area', ['M5V 2 3 0.7', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
-  // A text, no markup.
+  // The campaign is shown as text, not as markup.
   ['campaigns', ['winter tires · <b> 1 1 100', 'été · a%09b%00c%0Ad%E2%80%A8e%C2%85f%E2%80%AEg 1 0 0']],
-])('a table shows %s', (id, rows) => {
+])('the table %s has the expected rows', (id, rows) => {
   expect(textsOf(page, `[aria-labelledby="${id}"] tbody tr`)).toEqual(expect.arrayContaining(rows));
 });
 
@@ -203,23 +203,23 @@ it('writes the lists of people only on request, readable by this user only', () 
 });
 
 it.each([
-  // No mark before the name that a mail program knows.
+  // There is no byte order mark before `email`, so that a mail program recognizes the column.
   ['registrations', /^email,/],
   ['mechanics', /^email,.+,created_at_toronto,answered_at_toronto/],
   ['registrations', /^d@mail\.example,.*,"soon, moving",.*false,/m],
   ['registrations', /^robot@.+,true,/m],
-  // Nothing that a spreadsheet would compute, also where it parts cells at semicolons.
+  // No cell can be computed by a spreadsheet, even if it splits cells at semicolons.
   ['registrations', /^'=c@post\.example,.*fr,/m],
   ['mechanics', /,'\+1-416-555-0100,(?:.*,)?1 Rue;'=2\+3,/],
   ['mechanics', /^x@.+,'＝1,.*'\u200B ＋1,.*'－1,.*'＠x,/m],
-  // With the campaign of the visit in which they joined, the oldest first.
+  // Each driver has the campaign of the visit in which they joined. The oldest driver is first.
   ['registrations', /^robot@.+^d@.+^'=c@.+^b@.+^a@mail\.example,[^\n]*winter tires,/ms],
-  // Moments as a spreadsheet knows them.
+  // Timestamps are in a format that spreadsheets recognize.
   ['mechanics', new RegExp(`^x@.+,${moment(ago(42))},${moment(ago(2))}`, 'm')],
   ['at_a_glance', new RegExp(`,${moment(ago(21))},`)],
   ['mechanics', /^leo@shop\.example,"Léo ""Le Garage""",.*'-,Toronto,.*,en,/m],
   ['languages', /^\uFEFFlanguage,registrations,percent.*\nen,3,75/],
-])('%s.csv has %s', (name, text) => {
+])('%s.csv matches %s', (name, text) => {
   expect(file(`${name}.csv`)).toMatch(text);
 });
 
@@ -232,7 +232,7 @@ it.each([
   const figures = await read(database.url, readFigures);
   const html = renderPage({ product: 'x', source: 'x', at: new Date(), isInvented: false, ...figures });
   expect(html).toContain(shown);
-  // The stylesheet has fonts, in whose letters any word may stand.
+  // Leaves out the stylesheet, whose encoded fonts may contain any word.
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/NaN|undefined|Infinity/);
 });
 

@@ -7,7 +7,7 @@ import { backUp, restore } from '../../scripts/owner/backup-files';
 import { ownerCommands, stateOf } from './command';
 import { DRIVERS, DRIVERS_FILE } from './example-rows';
 
-/* What `restore` refuses. backup.test.ts has what it brings back. */
+/* Tests what `restore` rejects. What it restores is tested in backup.test.ts. */
 
 const { at, newDatabase } = ownerCommands();
 
@@ -29,12 +29,12 @@ describe('restore changes nothing and says why in one line', () => {
   type Case = [what: string, harm: (backup: string, sql: Sql) => unknown, words: RegExp, template?: string];
   it.each<Case>([
     [
-      'there are rows',
+      'the database has rows',
       (_, sql) => sql.unsafe(DRIVERS(1)),
       /^public\.registered_users has rows: restore into/,
     ],
     [
-      'a file was cut in a row',
+      'a file was truncated within a row',
       (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
       /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\.$/,
     ],
@@ -49,7 +49,7 @@ describe('restore changes nothing and says why in one line', () => {
       /^.+ is not a complete backup: it lacks private\.limits\.jsonl\.$/,
     ],
     [
-      'the list of its contents was cut',
+      'the list of contents was truncated',
       (backup) => truncateSync(join(backup, 'contents.json'), 9),
       /^.+contents\.json is damaged\. Nothing was changed\.$/,
     ],
@@ -64,7 +64,7 @@ describe('restore changes nothing and says why in one line', () => {
       /^The database has no public\.registered_users\. Apply the migrations first.+$/,
       'template0',
     ],
-  ])('when %s', async (_what, harm, words, template) => {
+  ])('if %s', async (_what, harm, words, template) => {
     const { sql } = await newDatabase(template);
     cpSync(whole, at('copy'), { recursive: true });
     await harm(at('copy'), sql);

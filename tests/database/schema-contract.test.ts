@@ -12,9 +12,9 @@ import { DRIVER_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, exampleRegistration } from './example-rows';
 
-/* What the page, its types and the documents take for granted of the database. */
+/* Tests what the page, its types and the documents assume about the database. */
 
-// Nothing is sent here, and Node 20 lacks the WebSocket that supabase-js looks for.
+// Nothing is sent here, and Node 20 lacks the `WebSocket` that supabase-js looks for.
 vi.mock('../../src/data/client', () => ({ client: null }));
 
 let database: PGlite;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** The bytes of which the columns of a form, where they are typed, have to refuse more. */
+/** Returns the typed columns of a form, each with the most bytes that it accepts. */
 const rulesOf = (fields: FormFields) =>
   Object.values(fields).flatMap(({ column, maxBytes }) => (maxBytes ? [[column, maxBytes] as const] : []));
 
@@ -32,7 +32,7 @@ const AGENT_AND_REFERRER = [
   ['referrer', MAX_BYTES.referrer],
 ];
 
-/** Most bytes of each column of a table that has such a limit. */
+/** Returns the columns of a table that have a limit in bytes, with that limit. */
 async function limitsOf(table: string): Promise<Record<string, number>> {
   const { rows } = await database.query<{ column: string; most: number }>(
     `select substring(conname from '^' || $1 || '_(.*)_check$') as column,
@@ -46,7 +46,7 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 it.each([
   ['registered_users', [...rulesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
   ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
-  // The page's own words are far shorter.
+  // The page has no limit for the last two columns, because its own values are far shorter.
   [
     'user_sessions',
     [
@@ -56,19 +56,19 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])('%s takes as many bytes of each value as the page sends', async (table, ofThePage) => {
+])('%s accepts as many bytes in each column as the page may send', async (table, ofThePage) => {
   expect(
     await limitsOf(table),
     'The check of a column in the migrations (octet_length) and its field (src/data) are one',
   ).toMatchObject(Object.fromEntries(ofThePage));
 });
 
-it('the types of the tables are those of the migrations', async () => {
+it('the types of the tables match the migrations', async () => {
   const types = await generateTypes(database);
   expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
 
-/** What the page sends to each column whose check lists the values that it takes. */
+/** The values that the page sends to each column whose check lists the accepted values. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   language: LANGUAGES.map(({ code }) => code),
   interaction_type: INTERACTION_TYPES,
@@ -78,7 +78,7 @@ it.each([
   ['registered_users', 'language'],
   ['mechanic_applications', 'language'],
   ['user_sessions', 'interaction_type'],
-])('%s takes each value of a choice that the page sends, such as its %s', async (table, choice) => {
+])('%s accepts every choice that the page may send, including each %s', async (table, choice) => {
   const { rows } = await database.query<{ column: string; check: string; definition: string }>(
     `select attname as column, conname as check, pg_get_constraintdef(pg_constraint.oid) as definition
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -93,18 +93,18 @@ it.each([
   }
 });
 
-it('all that visitors may store fits a free plan', async () => {
+it('all rows that visitors may store fit into the free plan', async () => {
   const megabytes: Record<string, number> = {};
   for (const table of ['registered_users', 'mechanic_applications', 'user_sessions'] as const) {
     const longest = Object.entries(await limitsOf(table)).map(([column, most]) => [column, 'x'.repeat(most)]);
     const row = EXAMPLE_ROWS[table]({
       ...Object.fromEntries(longest),
-      // An object is stored in 17 bytes beside its text.
+      // Storing an object takes 17 bytes more than its text.
       ...(table === 'user_sessions' && { user_id: randomUUID(), interaction_data: { k: 'x'.repeat(143) } }),
     });
     const columns = Object.keys(row);
     const values = columns.map((name) => (/^email_/.test(name) ? `lpad(n::text, 254, 'x')` : name));
-    // The table without its checks: how long a value may be counts, not what it has to look like.
+    // The copy has no checks, because only the length of the values matters here.
     await database.exec(`create table longest (like ${table} including all excluding constraints)`);
     await database.query(
       `insert into longest (${columns}) select ${values}
@@ -120,11 +120,11 @@ it('all that visitors may store fits a free plan', async () => {
     megabytes[table] = rows[0]?.megabytes ?? Number.NaN;
   }
   const all = Object.values(megabytes).reduce((sum, each) => sum + each);
-  // Of 500 MB a new project takes up to 60.
+  // A new project takes up to 60 of the 500 MB.
   expect(all, 'Lower most_rows in private.limits, or the bytes of a column').toBeLessThan(430);
 });
 
-it('by docs/privacy.md a day of spam is found by its browser and deleted, and nobody else', async () => {
+it('the SQL in docs/privacy.md finds a day of spam by its user agent, and deletes only that', async () => {
   const program = { user_agent: 'python-requests/2.32' };
   const spam = Array.from({ length: 24 }, (_, hour) => ({
     ...program,

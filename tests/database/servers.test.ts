@@ -16,15 +16,15 @@ const LIVE = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
 };
 
-/** Of the site's database, in place of `.supalite`. */
+/** The folder of the site's database, instead of `.supalite`. */
 const folder = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 let site: string;
 let started: Awaited<ReturnType<typeof startSite>>;
 
-/** A config of its own, as a change of the project's would restart each server that a developer runs. */
+/** A separate config, because changing that of the project would restart every server that a developer runs. */
 const config = join(folder, 'vite.config.mts');
 
-/** Runs the development server. */
+/** Starts the development server. */
 async function startSite() {
   writeFileSync(config, `export { default } from ${JSON.stringify(resolve('vite.config.ts'))};`);
   const program = runVite(['--config', config], {
@@ -55,9 +55,9 @@ async function register(row = exampleRegistration()) {
   return response.status;
 }
 
-// The life of a server, in its order.
-describe('a running site', { shuffle: false }, () => {
-  it('uses its own backend whatever live settings there are, where the printed request works', async () => {
+// The tests follow the life of a server, in this order.
+describe('the development site', { shuffle: false }, () => {
+  it('ignores live settings and uses the embedded backend, on which the printed request works', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
     expect(settings).not.toContain('live');
@@ -74,7 +74,7 @@ describe('a running site', { shuffle: false }, () => {
     expect(files.length).toBeGreaterThan(0);
     for (const [, file] of files) {
       const { headers } = await fetch(site + file);
-      // Vite answers a path that it does not know with the page.
+      // Vite would answer a path that it does not know with the page.
       expect(headers.get('Content-Type')).not.toBe('text/html');
     }
   });
@@ -84,7 +84,7 @@ describe('a running site', { shuffle: false }, () => {
     ['/fr/?utm_source=card', 'fr', 'landing'],
     ['/missing', 'en', 'missing'],
     ['/fr/missing', 'fr', 'missing'],
-  ] as const)('sends %s as a build does, with its texts in the HTML', async (path, language, page) => {
+  ] as const)('serves %s with its texts in the HTML, as a build does', async (path, language, page) => {
     const { hero, notFound, calculatorForm } = await contentOf(language);
     const texts = {
       landing: [hero.lead, calculatorForm.inputs.title],
@@ -94,7 +94,7 @@ describe('a running site', { shuffle: false }, () => {
     for (const text of texts[page]) expect(html).toContain(escapeHtml(text));
   });
 
-  it('hands out what a page loads, and no other file of the folder or beside it', async () => {
+  it('serves what a page loads, and no other file in the folder or beside it', async () => {
     const status = async (path: string) => (await fetch(site + path)).status;
     for (const path of [
       '/',
@@ -116,7 +116,7 @@ describe('a running site', { shuffle: false }, () => {
       ...files.map((file) => `/${file}`),
       ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
     ];
-    // Ways around the list that Vite once had.
+    // Query strings by which the list of denied files could once be bypassed in Vite.
     const ways = [
       '',
       '?raw',
@@ -137,13 +137,13 @@ describe('a running site', { shuffle: false }, () => {
     expect(await register()).toBe(201);
   });
 
-  it('gives its database back when it ends', async () => {
+  it('releases its database when it ends', async () => {
     started.process.kill('SIGINT');
     await started.ended;
     expect(readdirSync(folder)).not.toContain('lock');
   });
 
-  // On the database that it has left; each mends what the one before it has changed.
+  // These tests use the database that the site has left. Each repairs what the one before it has changed.
   it.each([
     [
       'was applied and then edited',
@@ -155,7 +155,7 @@ describe('a running site', { shuffle: false }, () => {
       `delete from supabase_migrations.schema_migrations where name = 'limits'`,
       /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
     ],
-  ])('no site starts on a database of which a migration %s', async (_what, sql, words) => {
+  ])('does not start on a database in which a migration %s', async (_what, sql, words) => {
     const database = await PGlite.create(join(folder, 'database'));
     await database.exec(sql);
     await database.close();
@@ -163,7 +163,7 @@ describe('a running site', { shuffle: false }, () => {
   });
 });
 
-it('a database of which the process was killed while it was made is made anew', async () => {
+it('recreates a database if the process was killed during its creation', async () => {
   const folder = temporaryFolder();
   for (const part of ['pg_wal', 'base/1']) mkdirSync(join(folder, 'database', part), { recursive: true });
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });

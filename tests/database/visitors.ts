@@ -3,18 +3,18 @@ import { codeOf } from '../../scripts/shared/errors';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 import type { PostgresServer } from './postgres-server';
 
-/** A request to the data interface that inserts. */
+/** A request to PostgREST that inserts rows. */
 export interface InsertRequest {
   table: Table;
-  /** One row or several, as JSON when a text; a new valid row by default. */
+  /** One row or several, as JSON if this is a string. By default, a new valid row. */
   body?: object | string;
-  /** The address that the gateway names. */
+  /** The IP address of the visitor, which the gateway reports. */
   from?: string;
-  /** With `Prefer: missing=default`. */
+  /** Whether the request has `Prefer: missing=default`. */
   hasDefaults?: boolean;
 }
 
-/** The SQLSTATE of a refusal, or that the rows were stored. */
+/** The SQLSTATE of a refusal, or `stored`. */
 export type Answer = string;
 
 /** Sends JSON unchanged, as PostgREST does. */
@@ -23,7 +23,10 @@ const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.pa
 export const connectVisitor = (server: PostgresServer, database = 'postgres'): Sql =>
   server.connect({ max: 1, database, types: { json: RAW_JSON } });
 
-/** Sends a request as PostgREST does: one transaction, as anon, with the gateway's header and the body as a parameter. */
+/**
+ * Sends a request as PostgREST does: in one transaction, as anon, with the header of the gateway and the body as a
+ * parameter.
+ */
 export async function sendAsVisitor(
   visitor: Sql,
   { table, body, from, hasDefaults = false }: InsertRequest,
@@ -45,7 +48,7 @@ export async function sendAsVisitor(
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Types of the columns that are neither text nor a yes or no. */
+/** The types of the columns that are neither text nor boolean. */
 const TYPES: Readonly<Record<string, string>> = {
   session_id: 'uuid',
   user_id: 'uuid',
@@ -54,7 +57,7 @@ const TYPES: Readonly<Record<string, string>> = {
   interaction_data: 'jsonb',
 };
 
-/** What PostgREST (August 2026) makes of a request that inserts, with one parameter, the body. */
+/** Returns the SQL that PostgREST (August 2026) generates for an insert. Its only parameter is the body. */
 function insertStatement(table: string, body: string, hasDefaults: boolean): string {
   const parsed: unknown = JSON.parse(body);
   // The columns are those of the first row.
