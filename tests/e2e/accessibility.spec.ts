@@ -9,12 +9,13 @@ test.use({ allowedErrors: /status of 404/ });
 
 const PHONE = { width: 390, height: 900 };
 
-/** Analyses the page or a part of it: on a phone in both schemes, as colors do not follow the width. */
+/** Analyzes the page or a part of it. On a phone it uses both color schemes, because colors do not depend on the width. */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   for (const colorScheme of isPhone ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    // There are no frames, for which the other mode opens a page of its own each time.
+    // Legacy mode is enough, because the page has no frames. For frames, the default mode opens a page of its own in each
+    // analysis.
     const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
     const { violations, passes } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => ({
@@ -26,10 +27,10 @@ async function expectAccessible(page: Page, name: string, part = 'html'): Promis
   }
 }
 
-test('axe finds no violation on both pages', async ({ page }) => {
+test('axe finds no violations on the landing page and the 404 page', async ({ page }) => {
   await openLanding(page);
   await expectAccessible(page, 'the page');
-  // The parts have the same colors and names at every width.
+  // Two widths are enough, because the parts have the same colors and names at every width.
   await page.setViewportSize(PHONE);
   await expectAccessible(page, 'the page on a phone');
   await page.goto('/missing');
@@ -37,7 +38,7 @@ test('axe finds no violation on both pages', async ({ page }) => {
   await expectAccessible(page, 'the 404 page');
 });
 
-test('axe finds no violation in the dialogs and messages', async ({ page }) => {
+test('axe finds no violations in the dialogs and in the toast of a success', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await openLanding(page);
@@ -60,7 +61,7 @@ test('axe finds no violation in the dialogs and messages', async ({ page }) => {
   await expectAccessible(page, 'the waitlist dialog after joining', dialog);
 });
 
-test('cards and steps are in the colors of the visitor’s theme when these are forced', async ({ page }) => {
+test('cards and steps have the forced colors of the visitor’s theme', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLanding(page);
   const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>
@@ -74,12 +75,12 @@ test('cards and steps are in the colors of the visitor’s theme when these are 
   expect(await colorsOf('main li :is(h3, h3 ~ p)', 'color')).toEqual(['rgb(0, 0, 0)']);
 });
 
-/** What WCAG 1.4.12 allows a visitor to set. */
+/** The text spacing that visitors may set according to WCAG 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('text spaced by the visitor stays in the window', async ({ page }) => {
+test('text with the spacing of WCAG 1.4.12 stays within the window', async ({ page }) => {
   for (const { path } of EDITIONS) {
     await openLanding(page, path);
     await page.addStyleTag({ content: TEXT_SPACING });

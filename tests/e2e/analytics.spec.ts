@@ -5,7 +5,7 @@ import { complete } from './forms';
 const ofType = (rows: Row[], type: string) => rows.filter((row) => row['interaction_type'] === type);
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
 
-test('a visit is recorded as one page_view with every field, and its end as a scroll of 100 %', async ({
+test('a visit is recorded as one page_view with every field, and scrolling to the end as a scroll of 100 %', async ({
   page,
   rowsOf,
 }) => {
@@ -35,7 +35,7 @@ test('a visit is recorded as one page_view with every field, and its end as a sc
     .toMatchObject([{ interaction_target: 'page', interaction_data: { scroll_percentage: 100 } }]);
 });
 
-test('a registration is recorded with the id of its row, without the address, and the view of the benefits once', async ({
+test('a registration is recorded with its id but without the email address, and the view of the benefits once', async ({
   page,
   rowsOf,
 }) => {
@@ -57,8 +57,8 @@ test('a registration is recorded with the id of its row, without the address, an
   expect(ofType(rows, 'section_view')).toMatchObject([{ interaction_data: { section: 'benefits' } }]);
 });
 
-test('a visit that ends before the page is idle is counted once', async ({ page, rowsOf }) => {
-  // Never idle.
+test('a visit that ends before the page is idle is recorded once', async ({ page, rowsOf }) => {
+  // The page is never idle.
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   const campaign = `visit-${Date.now()}`;
   await openLanding(page, `/?utm_campaign=${campaign}`);

@@ -12,7 +12,7 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 type Point = { x: number; y: number };
 
-/** Moves a finger, as input of the browser, which decides between a scroll and a drag. */
+/** Moves a finger as input of the browser, which decides between a scroll and a drag. */
 async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point }): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -36,10 +36,10 @@ async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: nu
   return { slider, at };
 }
 
-test('a vertical swipe that begins on a slider scrolls and changes nothing', async ({ page }) => {
+test('a vertical swipe that begins on a slider scrolls the page and changes no value', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
-  // On the rail, on the middle of the thumb, and beside it.
+  // Begins on the rail, on the middle of the thumb, and beside the thumb.
   for (const share of [0.3, 0.588, 0.615]) {
     await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const from = await at(share);
@@ -50,7 +50,7 @@ test('a vertical swipe that begins on a slider scrolls and changes nothing', asy
   }
 });
 
-test('a drag of the thumb sets the value, and the result is shown below', async ({ page }) => {
+test('dragging the thumb sets the value and shows the result', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   await swipe(client, { from: await at(0.588), to: await at(0.95) });

@@ -6,7 +6,7 @@ import { boxOf, expect, MOTION, openCalculator, resize, test } from './fixtures'
 
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
-test('each bar is filled to its price, with the line at ours and the differences over it', async ({
+test('each bar is filled up to its price, with a line at our price and the difference above that line', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -38,7 +38,7 @@ test('each bar is filled to its price, with the line at ours and the differences
   }
 });
 
-test('a press of a thumb, beside its middle too, gives it the focus and changes nothing', async ({
+test('a click on a thumb, even beside its middle, focuses it and does not change its value', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -55,7 +55,7 @@ test('a press of a thumb, beside its middle too, gives it the focus and changes 
   }
 });
 
-test('another button of the mouse than the first moves no slider', async ({ page }) => {
+test('only the primary mouse button moves a slider', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const slider of await calculator.getByRole('slider').all()) {
     const value = (await slider.getAttribute('aria-valuenow')) ?? '';
@@ -74,10 +74,10 @@ test('another button of the mouse than the first moves no slider', async ({ page
   }
 });
 
-test.describe('what is selected', () => {
+test.describe('selected text', () => {
   test.use(MOTION);
 
-  test('is copied as it is read', async ({ page }) => {
+  test('contains the visible prices and headline', async ({ page }) => {
     const calculator = await openCalculator(page);
     const selected = (part: Locator) =>
       part.evaluate((element) => {
@@ -96,7 +96,9 @@ test.describe('what is selected', () => {
   });
 });
 
-test('in forced colors the edge of the chosen service tells it from the others', async ({ page }) => {
+test('in forced colors, the border of the chosen service is at least twice as wide as the others', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const calculator = await openCalculator(page);
   const edges = await calculator

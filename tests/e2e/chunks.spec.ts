@@ -14,20 +14,25 @@ import {
 } from './fixtures';
 import { expectValues, openWaitlist } from './forms';
 
-/* Parts of the page whose code is loaded later: when it is, while it is, and when it cannot be. In every engine that is installed. */
+/*
+ * Tests the parts of the page whose code is loaded later: when it is loaded, what happens until then, and what happens if it
+ * cannot be loaded. These tests run in every installed engine.
+ */
 
-// tests/dom/lib/defer.test.ts has every other first interaction.
-test('an interaction loads the dialogs, scrolling the calculator, and nothing twice', async ({ page }) => {
+// Every other first interaction is tested in tests/dom/lib/defer.test.ts.
+test('an interaction loads the dialogs, scrolling loads the calculator, and nothing is loaded twice', async ({
+  page,
+}) => {
   const requests: string[] = [];
-  /** The part of the page that each script is for. */
+  /** Returns the part of the page that each requested script is for, and the URLs of other requests. */
   const chunks = () => requests.map((url) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$|\/rest\/v1\//.test(request.url())) requests.push(request.url());
   });
   await openLanding(page);
-  // The last thing that the page sends unasked is its first event.
+  // The last request that the page sends on its own is its first event.
   await expect.poll(() => requests.at(-1)).toContain('/rest/v1/');
-  // Neither they nor their packages.
+  // Neither these parts nor their packages are loaded.
   expect(chunks().filter((chunk) => /dialogs|calculator-form|packages/.test(chunk))).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(chunks).toContain('dialogs');
@@ -40,7 +45,7 @@ test('an interaction loads the dialogs, scrolling the calculator, and nothing tw
   expect(scripts).toEqual([...new Set(scripts)]);
 });
 
-test('the button that was pressed last is busy while the forms are loading', async ({ page }) => {
+test('the button that was clicked last is busy while the forms are loading', async ({ page }) => {
   const release = await holdRequests(page, pathOfChunk('dialogs'));
   await openLanding(page);
   const [partner, join] = [APPLICATION.opener(page), WAITLIST.opener(page)];
@@ -54,14 +59,14 @@ test('the button that was pressed last is busy while the forms are loading', asy
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-/* The browser logs the request, and React the error, which each engine words in its own way. */
-test.describe('without the code of', () => {
+/* The browser logs the request, and React logs the error. Each engine words them in its own way. */
+test.describe('a page whose code cannot be loaded', () => {
   test.use({
     allowedErrors:
       /user_sessions|^Analytics tracking failed|The forms were not loaded|TimeoutError|Failed to load resource|request failed: .*RESET|dynamically imported module|Importing a module script|TypeError: (?:Failed to fetch|Load failed|NetworkError)/,
   });
 
-  test('the forms or the calculator on a line that hangs, that is said after 15 seconds, and a press asks again', async ({
+  test('reports after 15 seconds that the forms and the calculator are missing, and requests the forms again on a click', async ({
     page,
   }) => {
     const release = await holdRequests(page, pathOfChunk('dialogs'));
@@ -94,9 +99,7 @@ test.describe('without the code of', () => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   }
 
-  test('the forms, the one asked for is open after the offered reload, with what was typed', async ({
-    page,
-  }) => {
+  test('opens the requested form after the offered reload, with the typed values', async ({ page }) => {
     await breakChunk(page, pathOfChunk('dialogs'));
     await openLanding(page);
     const note = page.getByRole('alert').filter({ hasText: failures.dialog });
@@ -117,7 +120,7 @@ test.describe('without the code of', () => {
     ['page', ALL_SCRIPTS],
     ['texts', pathOfChunk('en')],
   ] as const)
-    test(`the ${part}, that is said, and everything can still be read`, async ({ page }) => {
+    test(`stays readable without the code of the ${part}, and offers a reload`, async ({ page }) => {
       await breakChunk(page, scripts);
       await page.goto('/');
       await expectUsable(page);

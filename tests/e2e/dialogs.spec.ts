@@ -6,18 +6,18 @@ import { EDITIONS, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
 
-/** Waits until Back, by which a dialog closes, has arrived, and the browser restores places again. */
+/** Waits until going back, which closes a dialog, has arrived, and the browser restores scroll positions again. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
-// tests/dom/dialogs/open-dialog.test.ts has every order of these steps.
-test.describe('the open dialog is the fragment of the address', () => {
-  // The browser logs the status of the page before.
+// Every order of these steps is tested in tests/dom/dialogs/open-dialog.test.ts.
+test.describe('the open dialog is the fragment of the URL', () => {
+  // The browser logs the status of the previous page.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-  test('Back, Forward and reload keep what was typed', async ({ page }) => {
+  test('Back and Forward preserve the typed values, and a reload keeps the dialog open', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#savings-calculator');
     const dialog = await openWaitlist(page);
@@ -40,11 +40,11 @@ test.describe('the open dialog is the fragment of the address', () => {
     await expect(page).toHaveURL('/missing.txt');
   });
 
-  test('a dialog that closes gives its opener the focus without moving the page to it', async ({ page }) => {
+  test('a closing dialog returns the focus to its opener without scrolling to it', async ({ page }) => {
     await openLanding(page);
     const opener = page.locator('#hero').getByRole('button', { name: hero.plate.actionName });
     await opener.focus();
-    // Farther than the opener, which keeps the focus.
+    // Scrolls past the opener, which keeps the focus.
     await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('the open dialog is the fragment of the address', () => {
   });
 });
 
-test('after a dialog Back and Forward go to the places that the page was scrolled to', async ({ page }) => {
+test('after a dialog, Back and Forward restore the scroll positions of the page', async ({ page }) => {
   await resize(page, '390 x 844');
   await openLanding(page);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
@@ -83,12 +83,14 @@ test('after a dialog Back and Forward go to the places that the page was scrolle
   }
 });
 
-test.describe('an address that a mail program has encoded', () => {
-  // The browser logs the status of the page.
+test.describe('a URL that a mail program has encoded', () => {
+  // The browser logs the status of the 404 page.
   test.use({ allowedErrors: /status of 404/ });
 
   for (const { path, forms } of EDITIONS) {
-    test(`leads to the forms of ${path}, with its campaign`, async ({ page }) => {
+    test(`shows a 404 page that links to the forms of ${path} and preserves the campaign`, async ({
+      page,
+    }) => {
       const [waitlist, application] = forms;
       for (const [name, { title }] of [
         ['waitlist', waitlist],
@@ -104,21 +106,21 @@ test.describe('an address that a mail program has encoded', () => {
 });
 
 test.describe('a failure', () => {
-  // The browser logs the status.
+  // The browser logs the status of the failed request.
   test.use({ allowedErrors: /status of (409|500)|^Submission failed/ });
 
-  test('has a toast that a press dismisses without closing the dialog', async ({ page }) => {
+  test('shows a toast, whose button dismisses it without closing the dialog', async ({ page }) => {
     await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
     await openLanding(page);
     const dialog = await send(page, WAITLIST, freshEmail());
-    // Assistive technology finds it although a dialog is open.
+    // Assistive technology finds the toast although a dialog is open.
     const toast = page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
     await expect(toast).toContainText(WAITLIST.messages.failed.title);
     await toast.click();
     await expect(toast).toBeVisible();
     const dismiss = toast.getByRole('button', { name: regionNames.dismiss });
     await page.emulateMedia({ forcedColors: 'active' });
-    // It would cross the text.
+    // A border would cross the text.
     await expect(dismiss).toHaveCSS('border-top-width', '0px');
     await dismiss.click();
     await expect(toast).toHaveCount(0);
@@ -126,8 +128,10 @@ test.describe('a failure', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  // In French, which is longer.
-  test('to register again stands in sight of the title, the field and the buttons', async ({ page }) => {
+  // The test uses French, because its texts are longer.
+  test('because of a duplicate is visible together with the title, the field and the buttons', async ({
+    page,
+  }) => {
     const [waitlist] = FRENCH.forms;
     await page.route('**/rest/v1/registered_users*', (route) =>
       route.fulfill({ status: 409, json: { code: '23505' } }),
@@ -144,7 +148,7 @@ test.describe('a failure', () => {
       ])
         await expectInView(part, size);
     }
-    // Where they do not all have room, its toast is above them.
+    // If there is not enough space for all of them, the toast is above the dialog.
     await resize(page, '320 x 568');
     await openLanding(page, FRENCH.path);
     const dialog = await send(page, waitlist, freshEmail());
@@ -153,7 +157,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('the consent takes three lines at most on a phone', async ({ page }) => {
+test('the consent takes at most three lines on a phone', async ({ page }) => {
   for (const { path, forms } of EDITIONS)
     for (const size of ['320 x 568', '390 x 844']) {
       await resize(page, size);

@@ -25,13 +25,13 @@ const ROTATION = services['tire-rotation'];
 const ROTATION_PRICE = figuresOf({ service: 'tire-rotation' }).product;
 const waitlistOf = (page: Page) => page.getByRole('dialog', { name: WAITLIST.title });
 
-/** Opens the page without its script. Returns a function that lets the script load and waits for hydration. */
+/** Opens the page without its scripts. Returns a function that lets the scripts load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, ALL_SCRIPTS);
-  // As on a slow phone, where the parts of the page are hydrated one by one.
+  // Imitates a slow phone, where the parts of the page are hydrated one by one.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-  // DOMContentLoaded waits for the script.
+  // Waits only for `commit`, because DOMContentLoaded waits for the script.
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();
   return async () => {
@@ -41,18 +41,18 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('of buttons pressed before hydration the last takes effect once after it', async ({ page }) => {
+test('the last button that was clicked before hydration takes effect once afterwards', async ({ page }) => {
   const rows = collectRows(page);
   const clicks = () =>
     rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
   const release = await openUnhydrated(page);
   for (const name of [content.seeSavings, topBar.join.label]) {
     const button = page.getByRole('button', { name });
-    // An impatient visitor presses twice.
+    // An impatient visitor clicks twice.
     await button.click();
     await button.click();
   }
-  // Its target is no element.
+  // The target of this click is the document, which is not an element.
   await page.evaluate(() => document.dispatchEvent(new Event('click')));
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
@@ -62,7 +62,7 @@ test('of buttons pressed before hydration the last takes effect once after it', 
   await expect.poll(clicks).toEqual(['join_waitlist']);
 });
 
-test('a link works before hydration, and the window event openWaitlistModal is kept like a press', async ({
+test('a link works before hydration, and the DOM event openWaitlistModal takes effect afterwards, like a click', async ({
   page,
 }) => {
   const release = await openUnhydrated(page);
@@ -74,7 +74,7 @@ test('a link works before hydration, and the window event openWaitlistModal is k
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('in the hero a service is kept until the page is hydrated, and what is typed of its last price and on the plate', async ({
+test('a service, a last price and a postal code that were entered in the hero before hydration are preserved', async ({
   page,
 }) => {
   const release = await openUnhydrated(page);
@@ -99,7 +99,7 @@ test.describe('in the calculator', () => {
   const service = (page: Page, name: string) =>
     page.getByRole('group', { name: inputs.service }).getByRole('radio', { name });
 
-  /** Types a number and leaves the field, asks for two lists, chooses services, and begins another number. */
+  /** Types a number and leaves the field, opens two lists, chooses services, and begins another number. */
   async function typeAndPress(page: Page) {
     await number(page, inputs.distance.label).fill('120000');
     for (const name of [inputs.make, inputs.variant]) await page.getByRole('combobox', { name }).click();
@@ -120,14 +120,16 @@ test.describe('in the calculator', () => {
     await expect(slider(page, inputs.age.label)).toHaveAttribute('aria-valuenow', '9');
   }
 
-  test('numbers, lists and services are kept until the page is hydrated', async ({ page }) => {
+  test('numbers, lists and services take effect once the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
     await typeAndPress(page);
     await release();
     await expectUsed(page);
   });
 
-  test('they are kept until its own code is loaded, and its button works before that', async ({ page }) => {
+  test('numbers, lists and services take effect once its code is loaded, and its button works before that', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
     await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
@@ -138,7 +140,7 @@ test.describe('in the calculator', () => {
     await expect(waitlistOf(page)).toBeHidden();
     await typeAndPress(page);
     await expect(calculator.locator('[data-hydrated="later"]')).toBeAttached();
-    // A slider that cannot be moved yet looks like one.
+    // A slider that cannot be moved yet is faded.
     const track = calculator.locator('[data-slot="slider"]').first();
     await expect(track).toHaveCSS('opacity', '0.6');
     release();

@@ -3,12 +3,12 @@ import { EDITIONS, ENGLISH } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete } from './forms';
 
-/* What visitors do in each language, in every engine that is installed. */
+/* Tests what visitors do in each language, in every installed engine. */
 
-// The browser logs the status of the page for unknown addresses.
+// The browser logs the status of the 404 page.
 test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-/** What is stored of a form besides the address. */
+/** The columns that a form stores besides the email address. */
 const STORED = {
   registered_users: {
     postal_code: 'M5V 2T6',
@@ -30,7 +30,7 @@ for (const edition of EDITIONS) {
     const other = EDITIONS.find((each) => each !== edition) ?? ENGLISH;
     const toOther = `a[hreflang="${other.locale}"]`;
 
-    test('a newcomer estimates, joins and applies, and each form is stored once', async ({
+    test('a new visitor gets an estimate, joins and applies, and each form is stored once', async ({
       page,
       rowsOf,
     }) => {
@@ -60,7 +60,7 @@ for (const edition of EDITIONS) {
       }
     });
 
-    test('an unknown address is the not-found page with its status, and leads to the landing pages', async ({
+    test('an unknown URL shows the 404 page with that status, which links to the landing pages', async ({
       page,
     }) => {
       const response = await page.goto(`${path}no/such/page`);
@@ -77,7 +77,7 @@ for (const edition of EDITIONS) {
     });
 
     test.describe('without JavaScript', () => {
-      // The browser gives up what the page preloads.
+      // Without JavaScript, the browser cancels what the page preloads.
       test.use({ javaScriptEnabled: false, allowedErrors: /^request failed: .* csp$/ });
 
       test('everything can be read, and email links replace the forms', async ({ page }) => {
@@ -99,7 +99,7 @@ for (const edition of EDITIONS) {
           );
         expect(faded).toEqual([]);
 
-        // Playwright finds no text inside <noscript>, so by their links.
+        // Playwright finds no text inside `<noscript>`, so the email links are found by their role and name.
         const links = page.getByRole('link', { name: 'hello@pitlane.example' });
         await expect(links).not.toHaveCount(0);
         for (const link of await links.all()) {

@@ -8,26 +8,26 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language } from '../../src/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Values of fields by their labels. */
+/** Values of fields, by label. */
 export type Values = Record<string, string>;
 
-/** A form by what its content says. */
+/** A form, described by its content. */
 export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
   table: 'registered_users' | 'mechanic_applications';
   emailColumn: string;
   opener: (page: Page) => Locator;
-  /** Labels of the fields that both forms have. */
+  /** The labels of the fields that both forms have. */
   email: string;
   postalCode: string;
-  /** Title of the message of a success. */
+  /** The title of the toast after a success. */
   done: string;
-  /** Valid values of the required fields. */
+  /** Returns valid values for the required fields. */
   values: (email: string) => Values;
 }
 
 export const named = (text: string) => interpolate(text, { product: 'Pitlane' });
 
-/** What is typed in the fields of a form that are required. */
+/** The values of the required fields of a form. */
 type Needed<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['required'] extends true ? Name : never]: string;
 };
@@ -42,7 +42,7 @@ const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   postalCode: 'M5V-2T6',
 };
 
-/** Values by the labels of their fields. */
+/** Returns values by the labels of their fields. */
 const labelled = <Name extends string>(
   fields: Record<Name, FieldContent>,
   values: Partial<Record<Name, string>>,
@@ -54,7 +54,7 @@ const labelled = <Name extends string>(
     ]),
   );
 
-/** The landing page of a language, by what its content says. */
+/** Returns the landing page of a language, described by its content. */
 async function editionOf(language: Language) {
   const { code } = language;
   const content = await contentOf(code);

@@ -22,12 +22,15 @@ import { findCovered } from './layout-faults';
 
 const { poll } = expect.configure({ soft: true });
 
-/** What moves with nothing in the hero: its boxes, and the sections up to the calculator. */
+/** Parts that nothing in the hero may move: its boxes, and the sections up to the calculator. */
 const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate';
-/** What moves with no control of the calculator. */
+/** Parts that no control of the calculator may move. */
 const CALCULATOR = 'main > section, .calculator-panel';
 
-/** The places of parts, with the heights of all but sections, and without what is drawn to scale, scrolls sideways or is on the plate. Runs in the page. */
+/**
+ * Returns the positions of parts, and the heights of all except sections. Leaves out what is drawn to scale, what scrolls
+ * sideways, and the inside of the plate. Runs in the page.
+ */
 function findPlaces(parts: string): string[] {
   const ignored =
     '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *, [role="status"]:empty';
@@ -46,7 +49,7 @@ function findPlaces(parts: string): string[] {
   return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
 }
 
-// A browser without scroll anchoring moves the page by what the height above changes.
+// A browser without scroll anchoring moves the page by every change of height above.
 for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS) {
   for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
     test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins, and no label of the ruler is cut or covered`, async ({
@@ -78,7 +81,7 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
       }
       await workControls(calculator, async (what) => {
         await expectStill(what);
-        // There the widest figures of the savings take a line of their own.
+        // At this size, the widest figures of the savings need a line of their own.
         if (size !== '640 x 900') await expectStill(what, CALCULATOR);
       });
       await complete(page, forms[0]);
@@ -88,8 +91,8 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
   }
 }
 
-// tests/dom/sections/hero.test.tsx has the end of the green in units of the scale.
-test('the flag and the end of the green are at the price paid', async ({ page }) => {
+// tests/dom/sections/hero.test.tsx tests where the green band ends in units of the scale.
+test('the flag and the end of the green band are at the last price', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
   const field = hero.getByLabel(ENGLISH.lastPrice.label);
@@ -113,7 +116,7 @@ test('the flag and the end of the green are at the price paid', async ({ page })
   }
 });
 
-test('the first digits of a price are no fault before the field is left', async ({ page }) => {
+test('an unfinished price shows no hint until the visitor leaves the field', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
   const field = hero.getByLabel(ENGLISH.lastPrice.label);
@@ -127,7 +130,9 @@ test('the first digits of a price are no fault before the field is left', async 
   await expect(answer).toBeVisible();
 });
 
-test('a phone has buttons as wide as the page, and wider windows the plate', async ({ page }) => {
+test('phones show full-width buttons, and wider windows show the plate instead of the button to join', async ({
+  page,
+}) => {
   await openLanding(page);
   const hero = page.locator('#hero');
   const plate = hero.getByRole('form', { name: content.join });
@@ -144,19 +149,19 @@ test('a phone has buttons as wide as the page, and wider windows the plate', asy
   await expect(join).toBeHidden();
 });
 
-test('a price paid is in no request, and gone after a reload', async ({ page }) => {
+test('the last price is in no event and not in the URL, and is gone after a reload', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
   const field = page.locator('#hero').getByLabel(ENGLISH.lastPrice.label);
   await field.fill('18765.43');
-  // Leaving a page gives up what it has begun to load.
+  // Waits for the forms, because leaving the page would cancel what it is loading.
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   expect(JSON.stringify(rows) + page.url()).not.toContain('18765.43');
   await page.reload();
   await expect(field).toHaveValue('');
 });
 
-/** How many pixels of two pictures differ. */
+/** Returns how many pixels of two pictures differ. */
 async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [one, other].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
@@ -167,15 +172,15 @@ async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
 }
 
 for (const width of [390, 1440]) {
-  test(`the first view at ${width} px looks the same before the stylesheet is there`, async ({ page }) => {
+  test(`the first view at ${width} px looks the same before the stylesheet is loaded`, async ({ page }) => {
     const height = 900;
     await page.setViewportSize({ width, height });
-    // Not hydrated, as that adds texts.
+    // The page is not hydrated, because hydration adds texts.
     await holdRequests(page, ALL_SCRIPTS);
     const releaseStyles = await holdRequests(page, '**/*.css');
     await page.goto('/', { waitUntil: 'commit' });
     const hero = page.locator('#hero');
-    // The link of the stylesheet ends the first view, which may still be on its way.
+    // The link to the stylesheet follows the first view, which may still be loading.
     await page.locator('link[data-deferred]').waitFor({ state: 'attached' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const end = await hero.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -185,7 +190,7 @@ for (const width of [390, 1440]) {
     const inline = await countSheets();
     releaseStyles();
     await expect.poll(countSheets).toBe(inline + 1);
-    // Corners below a mask are not drawn alike each time.
+    // Corners below a mask are not always drawn alike.
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }

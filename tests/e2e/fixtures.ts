@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pending } from '../setup/pending';
 
-/** For `test.use`: the page moves, as for most visitors. */
+/** For `test.use`: turns motion on, as it is for most visitors. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export type Row = Record<string, unknown>;
@@ -9,26 +9,26 @@ export type Row = Record<string, unknown>;
 interface Fixtures {
   /** Console messages and failed requests that the test expects; any other error or warning fails it. */
   allowedErrors: RegExp | null;
-  /** Reads a table as its owner. */
+  /** Reads a table as the owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
 /**
- * Fails every browser test on an uncaught error, a console error or warning, such as one of the security policy, and a request
- * that failed or was given up.
+ * Fails every browser test on an uncaught error, on a console error or warning (for example of the Content-Security-Policy),
+ * and on a request that failed or was canceled.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
   page: async ({ page, allowedErrors, browserName }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // Other engines also warn of harmless things, such as a font that was preloaded too early.
+      // Other engines also warn about harmless things, such as a font that was preloaded too early.
       const isWarning = browserName === 'chromium' && message.type() === 'warning';
       if (isWarning || message.type() === 'error') errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     const failed: Request[] = [];
-    /** In which document of the test a request was made: the next one begins when it is there, not when it is asked for. */
+    /** Which document of the test made each request. A new document begins when it arrives, not when it is requested. */
     const documents = new WeakMap<Request, number>();
     let current = 0;
     let isLeaving = false;
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       documents.set(request, current);
     });
     page.on('framenavigated', (frame) => {
-      // An empty page is opened without a request. A change of the fragment is no new document.
+      // An empty page is opened without a request. A change of the fragment is not a new document.
       if (!isLeaving && frame.url() !== 'about:blank') return;
       current += 1;
       isLeaving = false;
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
     await use(page);
     for (const request of failed) {
       const reason = request.failure()?.errorText ?? '';
-      // Leaving a page gives up what it still asks for.
+      // Leaving a page cancels its unfinished requests.
       const wasLeft = reason === 'net::ERR_ABORTED' && documents.get(request) !== current;
       if (!wasLeft) errors.push(`request failed: ${request.url()} ${reason}`);
     }
@@ -71,10 +71,10 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Scrolls to the calculator and waits until it is hydrated: its code is loaded when it is near the viewport. */
+/** Scrolls to the calculator and waits until it is hydrated. Its code is loaded when it is near the viewport. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
-  // A list that opens under the mouse takes it for a choice.
+  // Moves the mouse away, because a list that opens under it would treat it as a choice.
   await page.mouse.move(0, 0);
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
@@ -86,7 +86,7 @@ export async function openCalculator(page: Page): Promise<Locator> {
   return reachCalculator(page);
 }
 
-/** How a control is given each of its values, by its role. */
+/** Functions that give a control each of its values, by the role of the control. */
 const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknown>)[]>> = {
   checkbox: async (control) => [true, false].map((checked) => () => control.setChecked(checked)),
   slider: async (control) => ['Home', 'End'].map((key) => () => control.press(key)),
@@ -105,7 +105,7 @@ const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknow
   },
 };
 
-/** Gives every control of the calculator each of its values, those of one service while it is chosen. */
+/** Gives every control of the calculator each of its values. The controls of a service are used while it is chosen. */
 export async function workControls(
   calculator: Locator,
   expectStill: (what: string) => Promise<unknown>,
@@ -128,13 +128,15 @@ export async function workControls(
   }
 }
 
-/** Gives the window a size in pixels, such as `390 x 844`. */
+/** Resizes the window to a size in pixels, such as `390 x 844`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' x ').map(Number);
   await page.setViewportSize({ width, height });
 }
 
-/** Expects every match to be whole in the window, with nothing over its middle. `message` is said of one that is not. */
+/**
+ * Expects every match to be completely within the window, with nothing over its middle. `message` is shown if one is not.
+ */
 export async function expectInView(parts: Locator, message?: string): Promise<void> {
   await expect(parts).not.toHaveCount(0);
   for (const part of await parts.all()) {
@@ -154,7 +156,7 @@ export async function boxOf(part: Locator) {
   return box;
 }
 
-/** Collects the analytics rows that the page sends from now on, as the data interface gets them. */
+/** Collects the events that the page sends from now on, as PostgREST receives them. */
 export function collectRows(page: Page): Row[] {
   const rows: Row[] = [];
   page.on('request', (request) => {
@@ -165,7 +167,7 @@ export function collectRows(page: Page): Row[] {
   return rows;
 }
 
-/** Keeps requests from the server until the returned function is called. */
+/** Holds requests back until the returned function is called. */
 export async function holdRequests(page: Page, path: string): Promise<() => void> {
   const released = pending<void>();
   await page.route(path, async (route) => {
@@ -177,7 +179,7 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
 
 export const ALL_SCRIPTS = '**/assets/*.js';
 
-/** The script of a part whose code is loaded later, named as its module. */
+/** Returns the path of a script that is loaded later, by the name of its module. */
 export const pathOfChunk = (part: 'dialogs' | 'calculator-form' | 'en') => `**/assets/${part}-*.js`;
 
 export { expect };

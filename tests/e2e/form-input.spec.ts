@@ -8,18 +8,18 @@ import { APPLICATION, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
 
-/* What people, their browsers and extensions do to a form. */
+/* Tests what people, their browsers and their extensions do to a form. */
 
 const CODE = { [WAITLIST.postalCode]: 'M5V 2T6' };
 const toastOn = (page: Page) => page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
 
-test('a likely address is offered in view once, wherever the form is sent from', async ({ page }) => {
+test('a correction is suggested in view and only once, wherever the form is sent from', async ({ page }) => {
   await resize(page, '390 x 664');
   await openLanding(page);
   const dialog = await openForm(page, APPLICATION);
   const mistyped = freshEmail().replace('example.ca', 'outlok.com');
   const { [APPLICATION.email]: _, ...others } = APPLICATION.values(mistyped);
-  // On the way to another field it would be offered already.
+  // Fills in the email address last, because moving to another field would already show the suggestion.
   await fill(dialog, { ...others, [APPLICATION.email]: mistyped });
   await press(dialog, APPLICATION);
   const text = mistyped.replace('outlok', 'outlook');
@@ -33,7 +33,7 @@ test('a likely address is offered in view once, wherever the form is sent from',
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
 });
 
-test('Back from another page brings the code on the plate, as it was typed', async ({ page }) => {
+test('Back from another page restores the postal code on the plate', async ({ page }) => {
   await openLanding(page);
   const code = page.getByRole('textbox', { name: hero.plate.label });
   await code.pressSequentially('k1a0b1');
@@ -44,7 +44,7 @@ test('Back from another page brings the code on the plate, as it was typed', asy
   await expectValues(await openWaitlist(page), { [WAITLIST.postalCode]: 'K1A 0B1' });
 });
 
-test('what an extension shows in the page can be pressed, and costs no form; the page behind cannot', async ({
+test('an extension can be clicked without losing the list or the form below it, and the page behind cannot be clicked', async ({
   page,
 }) => {
   const calculator = await openCalculator(page);
@@ -56,7 +56,7 @@ test('what an extension shows in the page can be pressed, and costs no form; the
     );
   });
   const extension = page.locator('#extension');
-  /** Shows it around a point of the window and presses it there. */
+  /** Moves the extension to a point of the window and clicks it there. */
   async function pressAt(x: number, y: number) {
     await extension.evaluate(
       (button, [left, top]) => {
@@ -80,7 +80,7 @@ test('what an extension shows in the page can be pressed, and costs no form; the
   const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
   for (const left of [x + 40, 40]) await pressAt(left, y + 20);
   await expectValues(dialog, CODE);
-  // Just after it has opened a press is the second of a double click, and closes nothing.
+  // Right after the dialog has opened, a click is the second one of a double-click and closes nothing.
   await expect(async () => {
     await page.mouse.click(join.x + 20, join.y + 20);
     await expect(dialog).toBeHidden({ timeout: 100 });
@@ -90,8 +90,8 @@ test('what an extension shows in the page can be pressed, and costs no form; the
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  // tests/dom/dialogs/waitlist-form.test.tsx has the welcome, which its second press leaves alone.
-  test('a double click on Join stores one row', async ({ page, rowsOf }) => {
+  // The welcome, which the second click leaves alone, is tested in tests/dom/dialogs/waitlist-form.test.tsx.
+  test('a double-click on Join stores one row', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
     const dialog = await openWaitlist(page);
@@ -101,7 +101,7 @@ test.describe('with motion', () => {
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
   });
 
-  test('a form that fades out takes no press and no key', async ({ page }) => {
+  test('a form that is fading out ignores clicks and keys', async ({ page }) => {
     await openLanding(page);
     const pause = await page.addStyleTag({
       content: '[data-state="closed"] { animation-play-state: paused !important; }',
@@ -111,7 +111,7 @@ test.describe('with motion', () => {
     const { x, y } = await boxOf(dialog.getByRole('button', { name: WAITLIST.submit, exact: true }));
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    // With the next frame, before which Enter would still send it.
+    // The focus leaves the form in the next frame. Until then, Enter would still send it.
     await expect(dialog.locator(':focus')).toHaveCount(0);
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');

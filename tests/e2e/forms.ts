@@ -3,7 +3,7 @@ import { type Form, type Values, WAITLIST } from './editions';
 
 let counter = 0;
 
-/** An address that no other test of this run uses. */
+/** Returns an email address that no other test of this run uses. */
 export function freshEmail(): string {
   counter += 1;
   return `driver-${process.pid}-${Date.now()}-${counter}@example.ca`;
@@ -18,7 +18,7 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
 
-/** A field of any kind. */
+/** Returns a field by its name, whether it is a text box or a select. */
 export function fieldIn(dialog: Locator, name: string): Locator {
   const [text, select] = (['textbox', 'combobox'] as const).map((role) =>
     dialog.getByRole(role, { name, exact: true }),
@@ -50,7 +50,7 @@ export async function send(page: Page, form: Form, email: string): Promise<Locat
   return dialog;
 }
 
-/** Sends the form and waits until that is confirmed. Returns the address. */
+/** Sends the form and waits for the confirmation. Returns the email address. */
 export async function complete(page: Page, form: Form): Promise<string> {
   const email = freshEmail();
   await send(page, form, email);

@@ -4,11 +4,11 @@ import { EDITIONS } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
 // React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests look where a
-// mismatch is most likely: with other clocks than the build's, and with other answers to media queries.
+// mismatch is most likely: with clocks that differ from that of the build, and with other results of media queries.
 
 test.use(MOTION);
 
-/** Clocks of another day, year and hour than the build's, on other devices. */
+/** Visitors with other devices, whose clocks show another day, year and hour than that of the build. */
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',
@@ -31,7 +31,7 @@ for (const { time, badge, use } of VISITORS) {
   test.describe(`at ${time} in ${use.timezoneId}`, () => {
     test.use(use);
 
-    test('hydration finds the page as it was prerendered', async ({ page }) => {
+    test('the page is hydrated without a mismatch', async ({ page }) => {
       await page.clock.setFixedTime(time);
       await openLanding(page);
       await expect(page.getByText(badge).filter({ visible: true })).toBeAttached();
@@ -40,9 +40,9 @@ for (const { time, badge, use } of VISITORS) {
   });
 }
 
-// Hosts differ in the spellings of an address that they answer with the landing page.
+// Hosts answer different spellings of a path with the landing page.
 for (const { path } of EDITIONS) {
-  test(`the landing page of ${path} stays the landing page, and its dialog closes`, async ({
+  test(`the landing page of ${path} is hydrated at a URL with an extra slash, and its dialog closes`, async ({
     page,
     baseURL,
   }) => {
@@ -58,10 +58,10 @@ for (const { path } of EDITIONS) {
 }
 
 test.describe('a page whose HTML was changed before hydration, as translators do,', () => {
-  // React error 418: hydration failed and the page was rendered anew.
+  // React error 418 means that hydration failed and the page was rendered again.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });
 
-  test('is rendered anew, and works', async ({ page }) => {
+  test('is rendered again, and works', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const button = [...document.querySelectorAll('#root nav button')].at(-1);

@@ -2,14 +2,17 @@ import { FRENCH } from './editions';
 import { expect, openLanding, resize, test } from './fixtures';
 import { fieldIn, fill, openForm } from './forms';
 
-// The browser logs the status of a refusal.
+// The browser logs the status of the rejected request.
 test.use({ allowedErrors: /status of 409/ });
 
-/* Whatever moves the focus in a form: its field is in sight with its label and what is said of it. In French, which is longer. */
+/*
+ * Tests that the focused field of a form is visible with its label and its note, whatever moves the focus. The test uses
+ * French, because its texts are longer.
+ */
 
 const { poll } = expect.configure({ soft: true });
 
-/** The parts of a field that the buttons, a toast or an edge hide. Runs in the page. */
+/** Returns the parts of a field that the buttons, a toast or an edge hide. Runs in the page. */
 function findHidden(control: Element): string[] {
   const field = control.closest('[data-slot="field"]');
   const body = control.closest('[data-slot="dialog-body"]');
@@ -28,7 +31,7 @@ function findHidden(control: Element): string[] {
 }
 
 for (const form of FRENCH.forms) {
-  test(`${form.title}: the field that the visitor is at is in sight`, async ({ page }) => {
+  test(`${form.title}: the focused field is visible with its label and note`, async ({ page }) => {
     await page.route('**/rest/v1/{registered_users,mechanic_applications}*', (route) =>
       route.fulfill({ status: 409, json: { code: '23505' } }),
     );
@@ -44,7 +47,7 @@ for (const form of FRENCH.forms) {
         await page.keyboard.press('Tab');
       }
       await fill(dialog, { ...form.values('lea@exemple.ca'), [form.postalCode]: '' });
-      // It looks disabled.
+      // The button only looks disabled.
       await submit.press('Enter');
       await expect(dialog.getByRole('alert')).toContainText(form.messages.missing.title);
       await expectSeen('left blank');
@@ -59,7 +62,7 @@ for (const form of FRENCH.forms) {
       await expect(dialog).toBeHidden();
     }
   });
-  test(`${form.title}: an on-screen keyboard leaves the field in sight`, async ({ page }) => {
+  test(`${form.title}: an on-screen keyboard leaves the focused field visible`, async ({ page }) => {
     await openLanding(page, FRENCH.path);
     for (const [size, smaller] of [
       ['390 x 664', '390 x 374'],

@@ -4,7 +4,7 @@ import { topBar } from '../../src/content/en/site';
 import { WAITLIST } from './editions';
 import { ALL_SCRIPTS, expect, holdRequests, openLanding, test } from './fixtures';
 
-/* What a visitor is told when the page's code or styles never come. */
+/* Tests what a visitor reads if the code or the styles of the page never load. */
 
 const MAIN = '**/assets/main-*.js';
 const STYLESHEET = '**/assets/style-*.css*';
@@ -13,7 +13,7 @@ test.use({ allowedErrors: /^uncaught: |Failed to load resource|request failed: .
 
 const noteOf = (page: Page) => page.getByRole('alert').filter({ hasText: failures.reload });
 
-/** Opens the page, and expects the note after twenty seconds and not sooner. */
+/** Opens the page, and expects the note after twenty seconds, but not earlier. */
 async function expectSaidLater(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -30,7 +30,7 @@ async function expectSaidLater(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-test('a page whose script cannot be read by the browser says so, and its links work', async ({ page }) => {
+test('a page whose script the browser cannot parse shows a note, and its links work', async ({ page }) => {
   await page.route(MAIN, (route) => route.fulfill({ body: 'const = 1;', contentType: 'text/javascript' }));
   await expectSaidLater(page);
   await page.getByRole('link', { name: topBar.skip }).focus();
@@ -42,7 +42,7 @@ test('a page whose script cannot be read by the browser says so, and its links w
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose script comes late takes the note back, and repeats the last press', async ({ page }) => {
+test('a page whose script loads late removes the note, and repeats the last click', async ({ page }) => {
   const release = await holdRequests(page, ALL_SCRIPTS);
   await expectSaidLater(page);
   await WAITLIST.opener(page).click();
@@ -51,7 +51,7 @@ test('a page whose script comes late takes the note back, and repeats the last p
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose stylesheet never comes asks for it once more, and says so over the page', async ({
+test('a page whose stylesheet never loads requests it once more, and shows a note over the page', async ({
   page,
 }) => {
   let times = 0;

@@ -2,7 +2,7 @@ import { calculatorForm } from '../../src/content/en/calculator-form';
 import { expect, openCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
-test('a list and a dialog change no style that the whole page inherits', async ({ page }) => {
+test('an open list and an open dialog change no style that the whole page inherits', async ({ page }) => {
   const calculator = await openCalculator(page);
   const inherited = () =>
     page.locator('#root').evaluate((root) => {

@@ -4,7 +4,7 @@ import { EDITIONS, ENGLISH, named, WAITLIST } from './editions';
 import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, freshEmail, send } from './forms';
 
-/** Of every registration of these tests, as it is stored. */
+/** The postal code of every registration in these tests, as it is stored. */
 const CODE = 'M5V 2T6';
 
 const plateIn = (part: Locator) => part.locator('.licence-plate > b');
@@ -14,12 +14,12 @@ for (const { path, forms, afterJoining } of EDITIONS) {
   const [waitlist] = forms;
   const share = named(afterJoining.share.label);
 
-  test(`the page of ${path} remembers who has joined until it is left, and nothing moves`, async ({
+  test(`the page at ${path} remembers until a reload that the visitor has joined, and nothing in the bar moves`, async ({
     page,
   }) => {
     await openLanding(page, path);
     const bar = page.getByRole('banner').getByRole('button').last();
-    /** The bar's button and its texts, as wide as phones and computers are. */
+    /** Returns the boxes of the bar's button and of its texts, at the widths of phones and of a computer. */
     async function barBoxes() {
       const boxes = [];
       for (const size of ['320 x 568', '390 x 844', '1280 x 720']) {
@@ -39,7 +39,7 @@ for (const { path, forms, afterJoining } of EDITIONS) {
     await toastOn(page).locator('[data-close-button]').click();
     expect(await barBoxes()).toEqual(before);
     await expect(page.getByRole('button', { name: share })).toHaveCount(1);
-    // On the drawn cars.
+    // The plates of the drawn cars show the postal code.
     await expect(page.locator('#hero ~ section').getByText(CODE)).not.toHaveCount(0);
     for (const size of ['320 x 568', '844 x 390']) {
       await resize(page, size);
@@ -58,7 +58,7 @@ for (const { path, forms, afterJoining } of EDITIONS) {
   });
 }
 
-// tests/dom/dialogs/waitlist-form.test.tsx has the press that dismisses it.
+// The click that dismisses the toast is tested in tests/dom/dialogs/waitlist-form.test.tsx.
 test('the welcome is below the bar, whose button shares the site', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await resize(page, '320 x 568');
@@ -80,7 +80,9 @@ test('the welcome is below the bar, whose button shares the site', async ({ page
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  test('the form is empty after joining, wherever the focus was while it was sent', async ({ page }) => {
+  test('the form is empty after joining, even if a link had the focus while it was sent', async ({
+    page,
+  }) => {
     await openLanding(page);
     const release = await holdRequests(page, '**/rest/v1/registered_users*');
     const dialog = await send(page, WAITLIST, freshEmail());
@@ -88,7 +90,7 @@ test.describe('with motion', () => {
     await expect(dialog.getByRole('link').first()).toBeFocused();
     release();
     await expect(dialog).toBeHidden();
-    // The bar's button shares by now.
+    // The button of the bar now shares the site, so the DOM event opens the form.
     await page.evaluate(() => dispatchEvent(new Event('openWaitlistModal')));
     const again = page.getByRole('dialog', { name: ENGLISH.afterJoining.note });
     for (const name of Object.keys(WAITLIST.values(''))) await expect(fieldIn(again, name)).toHaveValue('');

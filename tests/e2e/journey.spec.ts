@@ -4,15 +4,15 @@ import { APPLICATION, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
 import { complete, expectValues, freshEmail, press, send } from './forms';
 
-/* What visitors do, in every engine that is installed, with motion. */
+/* Tests what visitors do, in every installed engine, with motion. */
 
 const { age, make: makes } = calculatorForm.inputs;
 
-// The browser logs the status of what was refused, and the page why.
+// The browser logs the status of the rejected request, and the page logs the reason.
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
 
-// tests/unit/data has every other failure, and tests/dom/dialogs/forms.test.tsx the messages.
-test('a registration that fails keeps what was typed, and another try is stored once', async ({
+// Every other failure is tested in tests/unit/data, and the messages in tests/dom/dialogs/forms.test.tsx.
+test('a failed registration preserves the typed values, and another try is stored once', async ({
   page,
   rowsOf,
 }) => {
@@ -30,22 +30,20 @@ test('a registration that fails keeps what was typed, and another try is stored 
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });
 
-test('a press beside an open list only closes it', async ({ page }) => {
+test('a click beside an open list only closes the list', async ({ page }) => {
   const calculator = await openCalculator(page);
   const make = calculator.getByRole('combobox', { name: makes });
   const join = await boxOf(WAITLIST.opener(page));
   await make.click();
   await expect(page.getByRole('option', { name: MAKES[0] })).toBeFocused();
-  // Radix listens to presses beside it a task later.
+  // Radix begins to listen for clicks beside the list one task later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(join.x + 20, join.y + 20);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the site works where cookies are blocked, without idle callbacks, and over plain http', async ({
-  page,
-}) => {
+test('the site works with blocked cookies, without idle callbacks, and over plain HTTP', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -53,7 +51,7 @@ test('the site works where cookies are blocked, without idle callbacks, and over
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    // As in Safari 16.4, and where a phone tries the development server.
+    // Safari 16.4 has no idle callbacks. A phone that opens the development server has no `randomUUID`.
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   });

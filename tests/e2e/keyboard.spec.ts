@@ -12,7 +12,7 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
-  // Named otherwise after joining.
+  // The button has another name after joining.
   const opener = page.getByRole('banner').getByRole('button').last();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
     const field = dialog.locator('input:focus, select:focus');
     const label = await field.evaluate((control: HTMLInputElement) => control.labels?.[0]?.textContent);
     await page.keyboard.type(values[label ?? ''] ?? '');
-    // Goes on to the next field, and sends from the last.
+    // Enter moves to the next field. In the last one, it sends the form.
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText(WAITLIST.done)).toBeVisible();
@@ -39,9 +39,9 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
 });
 
 for (const width of [390, 1440]) {
-  test(`every stop can be seen, from the first to the last, at ${width} px`, async ({ page }) => {
+  test(`every Tab stop is visible and has a focus ring at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Smooth scrolling may outlast the calculator's hydration and move the first stops.
+    // Smooth scrolling may outlast the hydration of the calculator, and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCalculator(page);
     await page.getByRole('link', { name: topBar.skip }).focus();
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
       const stop = await page.evaluate(async () => {
         const element = document.activeElement;
         if (!(element instanceof HTMLElement) || element === document.body) return null;
-        // Tab has come round.
+        // Tab has returned to the first stop.
         if ('tabbed' in element.dataset) return null;
         element.dataset['tabbed'] = '';
         const isSeen = () => {
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
           const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
           return isRinged && hit !== null && (element.contains(hit) || hit.contains(element));
         };
-        // The compact result leaves a few frames after the savings have come into view.
+        // The compact result disappears a few frames after the savings have come into view.
         for (let frame = 0; frame < 60 && !isSeen(); frame += 1) await new Promise(requestAnimationFrame);
         return { html: element.outerHTML, isSeen: isSeen() };
       });

@@ -1,9 +1,10 @@
-/** Whatever is pressed or filled in. */
+/** Matches everything that can be clicked or filled in. */
 export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
 
 /**
- * Texts and controls that leave their box, their background or the window, are under its notch or touch another one, and broken
- * words. Runs in the page. `controls` matches every control.
+ * Returns the layout faults of the page: texts and controls that leave their box, their background or the window, that are
+ * under its notch or touch another one, and broken words. Runs in the page.
+ * @param controls A selector that matches every control.
  */
 export function findLayoutFaults(controls: string): string[] {
   const faults: string[] = [];
@@ -14,7 +15,7 @@ export function findLayoutFaults(controls: string): string[] {
     element.checkVisibility({ visibilityProperty: true });
   const around = (element: Element): Element[] =>
     element.parentElement === null ? [element] : [element, ...around(element.parentElement)];
-  // What is turned lies over each other, and a dialog's buttons stay over what is scrolled.
+  // Rotated parts may overlap, and the buttons of a dialog stay above what is scrolled.
   const mayOverlap = (element: Element) =>
     element.closest('[data-slot="dialog-footer"]') !== null ||
     around(element).some((part) => getComputedStyle(part).rotate !== 'none');
@@ -23,10 +24,10 @@ export function findLayoutFaults(controls: string): string[] {
   const notch = Number.parseFloat(getComputedStyle(probe).paddingLeft);
   probe.remove();
   const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
-    // A drawing may be under a notch, and what only makes a control larger than it looks.
+    // A drawing may be under a notch, and so may padding that only makes a control larger than it looks.
     const isSeen = !element.matches(controls) || element.matches('input, button[class*=" bg-"]');
     const side = isSeen && element.closest('[aria-hidden="true"]') === null ? notch : 0;
-    // The hero’s choices scroll sideways.
+    // The choices of the hero scroll sideways.
     const leaves = left < side - 1 || right > window.innerWidth - side + 1;
     if (leaves && element.closest('#hero fieldset') === null) faults.push(`outside the window: ${name}`);
   };
@@ -35,7 +36,7 @@ export function findLayoutFaults(controls: string): string[] {
     const text = node.textContent ?? '';
     const parent = node.parentElement;
     if (text.trim() === '' || parent === null || !isShown(parent)) continue;
-    // Drawings clip on purpose, such as a ruler its numbers.
+    // Drawings clip on purpose: a ruler clips its numbers, for example.
     const isClipped = ({ overflowX, clipPath }: CSSStyleDeclaration) =>
       overflowX === 'hidden' || clipPath !== 'none';
     const drawn = around(parent).filter((part) => part.closest('[aria-hidden="true"]') !== null);
@@ -51,7 +52,7 @@ export function findLayoutFaults(controls: string): string[] {
     const ground = surface.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Lines of large letters overlap.
+    // Lines of large letters may overlap.
     const isAlone = Number.parseFloat(getComputedStyle(parent).fontSize) < 32 && !mayOverlap(parent);
     for (const rect of range.getClientRects()) {
       if (isAlone) parts.push({ name: text, block, rect });
@@ -62,7 +63,7 @@ export function findLayoutFaults(controls: string): string[] {
       expectInWindow(text, parent, rect);
     }
     for (const { 0: word, index } of text.matchAll(/[^\s/‐-]+/g)) {
-      // Breaks with a hyphen.
+      // A word with a soft hyphen may break.
       if (word.includes('\u00AD')) continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
@@ -71,13 +72,13 @@ export function findLayoutFaults(controls: string): string[] {
     }
   }
   for (const control of root.querySelectorAll(controls)) {
-    // A link in a text is a text.
+    // A link within a text is checked as text.
     if (!isShown(control) || getComputedStyle(control).display === 'inline') continue;
     const rect = control.getBoundingClientRect();
     if (rect.width < 2) continue;
     const name = `<${control.getAttribute('aria-label') ?? control.textContent}>`;
     expectInWindow(name, control, rect);
-    // The room to press it may reach a text. The words of its label are over a choice.
+    // The clickable area of a control may reach into a text, so only its middle counts. The label of a choice may cover it.
     const inner = new DOMRect(rect.x, rect.y + rect.height / 6, rect.width, rect.height / 1.5);
     if (!mayOverlap(control)) parts.push({ name, block: control.closest('label') ?? control, rect: inner });
   }
@@ -94,7 +95,7 @@ export function findLayoutFaults(controls: string): string[] {
   return [...new Set(faults)];
 }
 
-/** Texts below 13 px as drawn, with their sizes. Runs in the page. */
+/** Returns the texts that are drawn smaller than 13 px, with their sizes. Runs in the page. */
 export function findSmallTexts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const text = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : []));
@@ -107,22 +108,22 @@ export function findSmallTexts(): string[] {
 }
 
 /**
- * Parts of which the middle or a corner is outside the window or under something else. Runs in the page.
- * @param scrolls Whether each may be scrolled to.
+ * Returns the parts whose middle or corner is outside the window or under something else. Runs in the page.
+ * @param scrolls Whether each part may be scrolled to.
  */
 export function findCovered(parts: Element[], scrolls: boolean): string[] {
   if (parts.length === 0) return ['nothing is there'];
   return parts.flatMap((part) => {
     if (part.closest('.sr-only') !== null || !part.checkVisibility({ visibilityProperty: true })) return [];
     if (scrolls) part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // A link in a text may have several lines.
+    // A link within a text may have several lines.
     const [box] = part.getClientRects();
-    // The link to the content comes with the focus.
+    // The link to the content is visible only while it has the focus.
     if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];
     const { left, right, top, bottom, width, height } = box;
     const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
-    // Inside rounded corners, of which three tenths are outside, inside a point, and within the letters of a line; the letter
-    // behind a link reaches into it by a pixel.
+    // The corners are measured inside the shape: inside a rounded corner, which cuts off three tenths of its radius, inside
+    // a point, and within the letters of a line, because the letter after a link reaches into it by a pixel.
     const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
     const inset = clipPath === 'none' ? 2 + 0.3 * radius : 9;
     const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];

@@ -3,14 +3,14 @@ import { openWaitlist } from './forms';
 
 test.use({
   ...MOTION,
-  // Playwright hides scrollbars; on a computer they take room, which the scroll lock of an open dialog gives to the page.
+  // Playwright hides scrollbars. On a computer they take space, which the scroll lock of an open dialog returns to the page.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing moves at ${width} px when the fonts come after the paint`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the fonts load after the first paint`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdRequests(page, '**/*.woff2');
     await page.addInitScript(() => {
@@ -21,7 +21,7 @@ for (const width of [390, 1440]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The load event waits for the fonts.
+    // Waits only for `commit`, because the load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -30,7 +30,7 @@ for (const width of [390, 1440]) {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     const { shift, fonts } = await page.evaluate(async () => {
       await document.fonts.ready;
-      // Shifts are reported one frame after the frame with the fonts.
+      // The browser reports shifts one frame after the frame with the fonts.
       for (let frame = 0; frame < 3; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nothing moves sideways when a dialog takes the scrollbar away', async ({ page }) => {
+test('nothing moves sideways when a dialog removes the scrollbar', async ({ page }) => {
   await openLanding(page);
   const edges = () =>
     page.evaluate(() =>

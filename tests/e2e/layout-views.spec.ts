@@ -5,17 +5,17 @@ import { openForm } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
 /*
- * What has to be in one view, by window, and what fits with larger text: each page is loaded once in each language and resized. It is that of six services: each
- * further row of choices makes the page taller by its own height.
+ * Tests what must be in one view, by window, and what fits with larger text. Each page is loaded once per language, and then
+ * resized. It has only six services, because each further row of choices makes the page taller by its own height.
  */
 const FURTHER_SERVICES =
   '.service-picker > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
 
-/** What has to be whole in the window, with nothing over it. */
+/** Parts that must be completely within the window, with nothing over them. */
 interface View {
   what: string;
   sizes: readonly string[];
-  /** Brings the page there, at each size. Without it the page is at its top. */
+  /** Brings the page to this view, at each size. Without this function, the page is at its top. */
   reach?: (page: Page, edition: Edition) => Promise<unknown>;
   parts: (page: Page, edition: Edition) => Locator;
 }
@@ -28,23 +28,23 @@ const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', {
 const calculator = (page: Page) => page.locator('#savings-calculator');
 const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
 
-/** Scrolls the prices below the bar. */
+/** Scrolls the prices to below the bar. */
 const reachPrices = (page: Page) =>
   prices(page)
     .first()
     .evaluate((price) => price.scrollIntoView({ behavior: 'instant' }));
 
-/** Every control that is filled in, whatever its kind. */
+/** Returns every control that is filled in, of any kind. */
 const controls = (page: Page) =>
   page.getByRole('dialog').locator('input, select, textarea, [role="combobox"]');
 
-/** Opens a form at its last control. */
+/** Opens a form and focuses its last control. */
 async function reachLastControl(page: Page, form: Edition['forms'][number]): Promise<void> {
   await openForm(page, form);
   await controls(page).last().focus();
 }
 
-/** The last control of the open form, and the button that sends it. */
+/** Returns the last control of the open form, and the button that sends it. */
 const ending = (page: Page, { submit }: Edition['forms'][number]) =>
   controls(page)
     .last()
@@ -120,7 +120,7 @@ const VIEWS: readonly View[] = [
 ];
 
 for (const edition of EDITIONS) {
-  test(`what belongs together at ${edition.path} is in one view`, async ({ page }) => {
+  test(`the parts that belong together at ${edition.path} are in one view`, async ({ page }) => {
     await openLanding(page, edition.path);
     await page.addStyleTag({ content: `${FURTHER_SERVICES} { display: none }` });
     for (const { what, sizes, reach, parts } of VIEWS) {
@@ -142,8 +142,8 @@ for (const edition of EDITIONS) {
     }
   });
 
-  test(`the clock of ${edition.path} gives way to further links`, async ({ page }) => {
-    // The widest date and time: a Wednesday in November at 10:48 p.m.
+  test(`the clock at ${edition.path} disappears if further links need its space`, async ({ page }) => {
+    // The widest date and time is a Wednesday in November at 10:48 p.m.
     await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
     await openLanding(page, edition.path);
     const bar = page.getByRole('banner');
@@ -161,7 +161,7 @@ for (const edition of EDITIONS) {
     expect(await page.evaluate(findLayoutFaults, CONTROLS)).toEqual([]);
   });
 
-  test(`no text of ${edition.path} is below 13 px`, async ({ page }) => {
+  test(`no text at ${edition.path} is smaller than 13 px`, async ({ page }) => {
     await openLanding(page, edition.path);
     for (const size of ['390 x 844', '1280 x 720']) {
       await resize(page, size);
@@ -169,7 +169,7 @@ for (const edition of EDITIONS) {
     }
   });
 
-  test(`larger text fits at ${edition.path}`, async ({ page }) => {
+  test(`text of twice the size fits at ${edition.path}`, async ({ page }) => {
     await openLanding(page, edition.path);
     const session = await page.context().newCDPSession(page);
     for (const [standard, width] of [
@@ -178,10 +178,10 @@ for (const edition of EDITIONS) {
       [32, 768],
       [32, 1440],
     ] as const) {
-      // The size of the browser's settings, 16 by default. Media queries in rem follow it.
+      // The font size in the settings of the browser is 16 by default. Media queries in rem follow it.
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.setViewportSize({ width, height: 844 });
-      // The smallest window is plain: words may break and touch, but none leaves the window.
+      // In the narrowest window, words may break and touch, but none may leave the window.
       const faults = (await page.evaluate(findLayoutFaults, CONTROLS)).filter(
         (fault) => width > 320 || /window|wide/.test(fault),
       );

@@ -13,9 +13,9 @@ import { fill, openForm, press } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /*
- * That nothing leaves its place or lies over another part, at any width, on the site with the longest name and
- * with all that only its owner can say. What has to be in one
- * view is in layout-views.spec.ts. What only moves by design is left to the pictures of visual.spec.ts.
+ * Tests that nothing leaves its place or covers another part, at any width, on the site with the longest name and with all
+ * facts that only the owner can add. What must be in one view is tested in layout-views.spec.ts. What only moves by design
+ * is left to the pictures of visual.spec.ts.
  */
 
 const NAME = 'Wagenmeistereibetrie';
@@ -26,7 +26,7 @@ const FACTS: OwnerFacts = {
   priceIncludes: 'Prices include parts, labour, shop supplies and disposal, but no taxes of your province.',
 };
 
-/** The site is built and served once, beside the tests of other files. */
+/** Builds and serves the site once, while the tests of other files run. */
 const test = base.extend<object, { longNamedSite: string }>({
   longNamedSite: [
     async ({ browserName: _ }, use) => {
@@ -48,20 +48,20 @@ const test = base.extend<object, { longNamedSite: string }>({
   baseURL: ({ longNamedSite }, use) => use(longNamedSite),
 });
 
-/** Above an on-screen keyboard, and at a zoom of 400 %. */
+/** The windows above an on-screen keyboard, and at a zoom of 400 %. */
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
 const HOLE = 'where the cards leave a hole, change a `col-span` (benefits.tsx)';
 const { poll } = expect.configure({ soft: true });
 
-/** What leaves its place. No screen of a phone holds the name on one line. */
+/** Returns the layout faults, except that the name is broken: no phone fits it on one line. */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults, CONTROLS);
   return faults.filter((fault) => !fault.startsWith(`broken: ${NAME}`));
 }
 
-/** How much of a grid, with its gaps, its parts leave free, in per cent. Runs in the page. */
+/** Returns how much of a grid its parts and their gaps leave empty, in percent. Runs in the page. */
 function findHole(grid: Element): number {
   const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
   const [whole = 0, ...parts] = [grid, ...grid.children].map((part) => {
@@ -71,7 +71,7 @@ function findHole(grid: Element): number {
   return Math.round(100 * (1 - parts.reduce((sum, area) => sum + area, 0) / whole));
 }
 
-/** Gives the page the window of a phone held sideways, with its notch at either side. */
+/** Gives the page the window of a phone held sideways, with a notch on both sides. */
 async function holdSideways(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const insets = { left: 59, leftMax: 59, right: 59, rightMax: 59, bottom: 21, bottomMax: 21 };
@@ -79,9 +79,9 @@ async function holdSideways(page: Page): Promise<void> {
   await resize(page, '568 x 320');
 }
 
-// In one worker, so that there is one build.
+// All tests run in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
-// The browser logs the status of the page for unknown addresses.
+// The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
 test.beforeEach(({ page }) =>
   page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: randomUUID() } })),
@@ -90,7 +90,7 @@ test.beforeEach(({ page }) =>
 for (const { path, forms } of EDITIONS) {
   for (const part of ['', '#waitlist', '#partner', 'missing']) {
     test(`nothing of ${path}${part} leaves its place from 320 to 2560 px`, async ({ page }) => {
-      // The widest date and time: a Wednesday in November at 10:48 p.m.
+      // The widest date and time is a Wednesday in November at 10:48 p.m.
       await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
       await openLanding(page, path + part);
       await expect(page).toHaveTitle(new RegExp(NAME));
@@ -124,9 +124,7 @@ for (const { path, forms } of EDITIONS) {
   test.describe('with motion', () => {
     test.use(MOTION);
 
-    test(`no button of ${path} is under the bar or a word of the headline on its way in`, async ({
-      page,
-    }) => {
+    test(`neither the bar nor a moving word of the headline covers a button of ${path}`, async ({ page }) => {
       await openLanding(page, path);
       await page.addStyleTag({
         content: '.rotating-word > span { visibility: visible !important; translate: 0 40% !important }',
@@ -142,7 +140,7 @@ for (const { path, forms } of EDITIONS) {
     });
   });
 
-  test(`a message of ${path} is beside the form, whose buttons keep their places`, async ({ page }) => {
+  test(`a toast at ${path} is beside the form, and the submit button keeps its width`, async ({ page }) => {
     await openLanding(page, path);
     const [waitlist] = forms;
     const dialog = await openForm(page, waitlist);
@@ -169,7 +167,7 @@ for (const { path, forms } of EDITIONS) {
     await press(dialog, waitlist);
     await expect(dialog).toBeHidden();
     await expect(toast).toHaveCount(1);
-    // Whatever it lies over, as it may in so low a window.
+    // In such a low window, the toast may cover other parts, so only faults outside of the window count.
     const outside = async () => (await findFaults(page)).filter((fault) => fault.startsWith('outside'));
     await poll(outside, 'the welcome beside a notch').toEqual([]);
   });

@@ -4,7 +4,7 @@ import { boxOf, expect, openCalculator, openLanding, reachCalculator, test } fro
 
 test.use({ colorScheme: 'dark' });
 
-test('paper is light, and has the estimate without controls', async ({ page }) => {
+test('a printed page is light, and shows the estimate without controls', async ({ page }) => {
   const calculator = await openCalculator(page);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['html', 'main ol', '[role="meter"]'])
@@ -12,7 +12,7 @@ test('paper is light, and has the estimate without controls', async ({ page }) =
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(calculator).toContainText(savingsCalculator.footnote);
-  // Open, without a press.
+  // The answers are open without a click.
   for (const answer of await calculator.locator('details li').all())
     expect((await boxOf(answer)).height).toBeGreaterThan(0);
   await expect(calculator.getByRole('heading', { level: 2 })).toBeVisible();
@@ -29,11 +29,11 @@ test('paper is light, and has the estimate without controls', async ({ page }) =
 });
 
 for (const { path, seeSavings } of EDITIONS) {
-  test(`${path} is as wide as the paper`, async ({ page }) => {
+  test(`printing ${path} fits the width of the paper`, async ({ page }) => {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);
     await page.emulateMedia({ media: 'print' });
-    // A phone's paper, and the letter format within its margins, in CSS pixels.
+    // The width of the paper when a phone prints, and of letter paper within its margins, in CSS pixels.
     for (const width of [390, 786]) {
       await page.setViewportSize({ width, height: 965 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -3,11 +3,14 @@ import { ENGLISH } from './editions';
 import { expect, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
-/* What the page does where it is scrolled to, and where its links lead. */
+/* Tests what the page does when it is scrolled, and where its links lead. */
 
 test.use(MOTION);
 
-/** Scrolls an element's top to a height in the window, in pixels from its top, and waits for the observers' answer. */
+/**
+ * Scrolls until the top of an element is at a distance from the top of the window, in pixels, and waits until the observers
+ * have responded.
+ */
 async function scrollTopTo(element: Locator, height: number): Promise<void> {
   await element.evaluate(async (part, y) => {
     scrollTo({ top: part.getBoundingClientRect().top + scrollY - y, behavior: 'instant' });
@@ -35,7 +38,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Waits until the anchor's heading is near the bar, where it can be read. */
+/** Waits until the heading of an anchor is below the bar, where it can be read. */
 async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> {
   const isReadable = () =>
     page.locator(`#${anchor}`).evaluate((element) => {
@@ -49,14 +52,14 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
-test('every section and every panel of the calculator has faded in once the page was scrolled', async ({
+test('every section and every panel of the calculator has faded in after the page was scrolled', async ({
   page,
 }) => {
   await openLanding(page);
   const waiting = page.locator('[data-fade="waiting"]');
-  // The sections below hide after hydration.
+  // After hydration, the sections below the window are hidden.
   await expect(waiting).not.toHaveCount(0);
-  // Below the window, and near enough for its code.
+  // Scrolls the calculator to just below the window, which is near enough to load its code.
   const calculator = page.locator('#savings-calculator');
   await scrollTopTo(calculator, (page.viewportSize()?.height ?? 0) + 20);
   const panels = calculator.locator('.calculator-panel');
@@ -73,7 +76,7 @@ test('every section and every panel of the calculator has faded in once the page
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every section shows at once, and nothing is animated', async ({ page }) => {
+  test('every section is visible at once, and nothing is animated', async ({ page }) => {
     await openLanding(page);
     const sections = page.locator('[data-fade]');
     await expect(sections).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Ends the run with what was left out, and why. */
+/** Lists at the end of the run what was left out, and why. */
 export default class SkipReporter implements Reporter {
   private readonly reasons = new Set<string>();
 

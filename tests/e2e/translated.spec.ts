@@ -7,7 +7,9 @@ import { fieldIn, openWaitlist } from './forms';
 
 const { inputs } = calculatorForm;
 
-/** Puts every text into elements of its own, as translators do, also those that come later. The words stay. */
+/**
+ * Wraps every text in elements of its own, as translators do, including texts that are added later. The words stay the same.
+ */
 function translate() {
   const wrapTexts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -57,7 +59,7 @@ const send = (email: string, postalCode: string) => async (page: Page) => {
   await dialog.getByRole('button', { name: WAITLIST.submit, exact: true }).press('Enter');
 };
 
-/** Whatever changes a text, one of each kind. */
+/** Steps that change texts, one of each kind. */
 const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   choose(inputs.make, 'Honda'),
   ...['many', '25 400'].map(typeDistance),
@@ -71,10 +73,10 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
 ];
 
 test.describe('a translated page', () => {
-  // The browser says so of the duplicate.
+  // The browser logs the status of the duplicate.
   test.use({ allowedErrors: /409/ });
 
-  test('says what an untranslated one says, whatever is changed', async ({ page, browser }) => {
+  test('shows the same text as an untranslated page, whatever changes', async ({ page, browser }) => {
     test.slow();
     const other = await browser.newPage();
     for (const each of [page, other]) {
@@ -89,7 +91,7 @@ test.describe('a translated page', () => {
     const textOf = (each: Page) => each.locator('body').textContent();
     for (const step of STEPS) {
       for (const each of [page, other]) await step(each);
-      // What is announced waits until the inputs have settled.
+      // Announcements wait until the inputs have settled.
       await expect(async () => expect(await textOf(page)).toBe(await textOf(other))).toPass();
     }
     await other.close();

@@ -6,14 +6,15 @@ import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';
 
 /*
- * Compares the look with the pictures in baselines/, which have no sentences or figures (visual.css). Each section is in two, on
- * a computer and on a phone in dark, each dialog in one. What fits where is in layout.spec.ts and layout-views.spec.ts.
+ * Compares the look with the pictures in baselines/, which show no sentences or figures (visual.css). Each section has two
+ * pictures, on a computer and on a phone in dark mode, and each dialog has one. What fits where is tested in layout.spec.ts
+ * and layout-views.spec.ts.
  */
 
-/** Printed where a picture differs. */
+/** The message if a picture differs. */
 const CHANGED = 'The look has changed. If it should: npx playwright test visual --update-snapshots';
 
-/** The moment on every clock in the pictures. */
+/** The time on every clock in the pictures. */
 const NOW = new Date('2026-11-21T14:48:00-05:00');
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -31,7 +32,7 @@ test.beforeEach(async ({ page }, { config }) => {
 
 const take = (part: Locator, name: string) => expect.soft(part, CHANGED).toHaveScreenshot(`${name}.png`);
 
-/** Takes each section alone at the top of the page: what stands above one moves no pixel of its picture. */
+/** Takes each section alone at the top of the page, so that the sections above it cannot move a pixel of its picture. */
 async function takeSections(page: Page, screen: string): Promise<void> {
   await openLanding(page);
   await reachCalculator(page);
