@@ -1,5 +1,5 @@
 // `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
-// text-all.woff2: the files without rare letters, the share image's font and src/styles/fonts.css.
+// text-all.woff2: the files without rare letters, the font of the share image and src/styles/fonts.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
@@ -7,10 +7,10 @@ import { browserOptions } from '../tests/setup/tools.ts';
 import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** What visitors of Canada type, and every letter of the texts. */
+/** The letters that visitors in Canada type. `LETTERS` adds every letter of the texts. */
 const TYPED = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
 const LETTERS = [...new Set(TYPED + readTexts())].join('');
-/** The other letters of the fonts, which somebody may type. */
+/** The other letters of the fonts, which a visitor may type. */
 const RARE = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
 const ARIAL = {
@@ -18,7 +18,10 @@ const ARIAL = {
   bold: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Arimo Bold")',
 };
 
-/** Weights for which Arial stands in until a font has arrived, and the one in which it gets the width of a sample. */
+/**
+ * The weights for which Arial is used until a font has loaded, and the weight at which Arial is scaled to the width of the
+ * sample.
+ */
 const FONTS = {
   display: {
     sample:
@@ -35,7 +38,7 @@ const FONTS = {
   },
 };
 
-/** Runs in a page. The width of a text, and how far a font reaches from the baseline, in thousandths of an em. */
+/** Returns the width of a text, and how far a font extends from the baseline, in thousandths of an em. Runs in a page. */
 async function measure([src, weight, text]: readonly [src: string, weight: number, text: string]) {
   const face = new FontFace('measured', src, { weight: '1 1000' });
   document.fonts.clear();
@@ -47,7 +50,7 @@ async function measure([src, weight, text]: readonly [src: string, weight: numbe
   return { width, ascent, descent };
 }
 
-/** The source of src/content, which is more than its texts and has all their letters. */
+/** Returns the source of src/content, which contains more than the texts, but all of their letters. */
 function readTexts(): string {
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

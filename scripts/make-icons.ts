@@ -1,21 +1,21 @@
-// `npx tsx scripts/make-icons.ts` writes the icons in public/, after a change of the logo or of its colors.
+// `npx tsx scripts/make-icons.ts` writes the icons in public/. Run it after a change of the logo or of its colors.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
 import { drawIcon } from './build/draw-icon.ts';
 
-/** The logo as a PNG of so many pixels. */
+/** Returns the logo as a PNG of this size in pixels. */
 const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
-  // The default density draws one pixel a unit.
+  // The default density draws one pixel per unit.
   const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
-  // Without transparency where nothing is transparent.
+  // Removes the transparency of a shape that fills the whole image.
   if (shape !== 'plain') icon.flatten();
   return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
 };
 
-/** A PNG as an ICO file, for which browsers ask where a file has no page around it. */
+/** Returns a PNG as an ICO file, which browsers request for a file that has no page around it. */
 function icoOf(image: Buffer, size: number): Buffer {
-  // Of the file: icon, one image. Of the image: width, height, planes, bits of a pixel.
+  // The header describes the file, an icon with one image, and then the image: width, height, planes, bits per pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
@@ -23,7 +23,7 @@ function icoOf(image: Buffer, size: number): Buffer {
 }
 
 writeFileSync('public/favicon.svg', drawIcon());
-// A multiple of 48 pixels, as search engines ask for.
+// Search engines require a multiple of 48 pixels.
 writeFileSync('public/favicon.ico', icoOf(await png(48, 'plain'), 48));
 for (const [name, size, shape] of [
   ['apple-touch-icon', 180, 'full'],

@@ -1,5 +1,6 @@
-// `npx tsx scripts/make-pictures.ts` draws the pictures of the README anew, with the tests' browser: leave CHROMIUM_PATH unset, as
-// another browser draws other letters. The time and the invented rows are always the same, and so are two runs.
+// `npx tsx scripts/make-pictures.ts` draws the pictures of the README again, with the browser of the tests. Leave
+// CHROMIUM_PATH unset, because another browser draws other letters. The time and the invented rows are always the same, so
+// two runs draw the same pictures.
 import { mock } from 'node:test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
@@ -16,7 +17,7 @@ const NOW = new Date('2026-11-24T15:04:00Z');
 provideTestTools();
 const browser = await chromium.launch(browserOptions());
 
-/** Draws a page as it stands after `prepare`. */
+/** Draws a page after `prepare` has changed it. */
 async function draw(name: string, options: BrowserContextOptions, prepare: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ reducedMotion: 'reduce', timezoneId: 'America/Toronto', ...options });
   await page.clock.setFixedTime(NOW);
@@ -40,7 +41,7 @@ await draw('landing-page-phone-dark', phone, async (page) => {
   const paid = page.getByLabel(heroPrices.lastPrice.label);
   await paid.fill('150');
   await paid.blur();
-  // What asks for the job stands below the bar, which covers the top of the page.
+  // Scrolls the choice of a job to below the bar, which covers the top of the page.
   await page.getByText(heroPrices.pick).evaluate((title) => {
     const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     scrollTo(0, scrollY + title.getBoundingClientRect().top - covered - 4);
@@ -48,7 +49,7 @@ await draw('landing-page-phone-dark', phone, async (page) => {
 });
 site.close();
 
-// The clock of the database in this process, too.
+// The database runs in this process, and uses the same clock.
 mock.timers.enable({ apis: ['Date'], now: NOW });
 const { name: source, query, close, isInvented } = await inventedSource();
 const report = { product: 'Pitlane', source, at: NOW, isInvented, ...(await readFigures(query)) };

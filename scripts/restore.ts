@@ -3,7 +3,7 @@ import { withOwnersDatabase } from './owner/database.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
-// The migrations hold the tables and who may do what, so no backup does.
+// The tables and their privileges come from the migrations, so no backup contains them.
 const HELP = `npm run restore                   puts the newest folder of backup/ in which there are people into the project of
                                   DATABASE_URL, which the migrations have made
 npm run restore backup/<folder>   puts that one`;

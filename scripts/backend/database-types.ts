@@ -6,16 +6,17 @@ import { CommandError, messageOf } from '../shared/errors.ts';
 
 export const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER = '// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.\n';
-/** Run by npx and no dependency, as it has 135 MB and a binary for each platform. */
+/** npx runs the generator. It is not a dependency, because it takes 135 MB and has a binary for each platform. */
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** Under another name, because the formatter's settings exclude the generated file. */
+/** The file has another name, because the formatter's settings exclude the generated one. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**
- * The types of a database by Supabase's own generator, which reads a Postgres address: the database is served on loopback.
- * @throws CommandError when the generator cannot be loaded or fails.
+ * Generates the types of a database with Supabase's own generator. The database is served on loopback, because the generator
+ * reads from a connection string.
+ * @throws CommandError if the generator cannot be loaded or fails.
  */
 export async function generateTypes(database: PGlite): Promise<string> {
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0 });

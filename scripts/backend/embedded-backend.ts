@@ -14,15 +14,15 @@ import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { lockDatabase } from './lock.ts';
 import { MIGRATIONS, readSqlFiles } from './migrations.ts';
 
-/** Path of the backend's table browser, which acts as the owner. */
+/** The path of the backend's table browser, which acts as the owner. */
 export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
-/** Broken constraints, missing privileges and what the migrations raise themselves. */
+/** Matches the SQLSTATE of a broken constraint, of a missing privilege, and of what the migrations raise themselves. */
 const REFUSAL = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
-  /** The backend prints this error for each refused request: one line instead of forty. */
+  /** Shortens an error to one line instead of forty, because the backend prints an error for each refused request. */
   override normalizeDbError(error: unknown): unknown {
     if (error instanceof Error && REFUSAL.test(codeOf(error))) {
       const line = `Refused: ${error.message} (${codeOf(error)})`;
@@ -31,17 +31,20 @@ class Connection extends PgliteConnection {
     return super.normalizeDbError(error);
   }
 
-  /** Applies the migrations. The backend's own way prints PostgreSQL's message and throws an error without it. */
+  /** Applies the migrations. The backend's own method prints PostgreSQL's message, and throws an error without it. */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
     return (await this.driver.exec(sql))[0] as Result;
   }
 }
 
-/** The text of a migration, however its statements are divided. */
+/** Returns the text of a migration, however its statements are divided. */
 const compact = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
-/** @throws CommandError naming a migration that this database refuses, with the statement. */
+/**
+ * Applies the migrations that the database lacks.
+ * @throws CommandError if the database rejects a migration, with the name of the file and the statement.
+ */
 async function applyMigrations(app: App, { driver }: Connection): Promise<void> {
   await applyPendingMigrations(app).catch(async (error: unknown) => {
     const { rows } = await driver.query<{ version: string }>(
@@ -56,7 +59,10 @@ async function applyMigrations(app: App, { driver }: Connection): Promise<void> 
   });
 }
 
-/** @throws CommandError naming a migration that this database has taken in another form. */
+/**
+ * Compares the migrations that were applied to this database with their files.
+ * @throws CommandError if a migration was edited or removed after it was applied.
+ */
 async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   const files = await readSqlFiles(MIGRATIONS);
   const { rows: known } = await driver.query<object>(
@@ -77,22 +83,23 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
-  /** Folder of the rows; null keeps them in memory. */
+  /** The folder of the rows; null stores them in memory. */
   folder: string | null;
-  /** Requests of this computer without a key act as the owner, as the table browser's do. */
+  /** Whether requests from this computer without a key act as the owner, as those of the table browser do. */
   ownerWithoutKey: boolean;
 }
 
 /**
- * A Postgres in this process (PGlite) behind the data interface of Supabase, with the migrations applied.
- * @throws CommandError when another process uses the folder, it cannot be opened, or a migration fails.
+ * Opens a Postgres in this process (PGlite) behind a Data API like that of Supabase, with the migrations applied.
+ * @throws CommandError if another process uses the folder, if it cannot be opened, or if a migration fails.
  */
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
-  // The browser tests know it, to read the rows back.
+  // The browser tests set this key, so that they can read the rows back.
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
-  // PostgreSQL writes PG_VERSION last: without it the database was half made when its process was killed, and has no rows.
+  // PostgreSQL writes PG_VERSION last. Without that file, the process was killed while it created the database, which has no
+  // rows.
   if (files !== null && existsSync(join(files, 'pg_wal')) && !existsSync(join(files, 'PG_VERSION')))
     rmSync(files, { recursive: true });
   const isNew = files !== null && !existsSync(files);
@@ -106,10 +113,10 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   try {
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
-    // Else the first request would grant visitors everything, as no hosted project does.
+    // Otherwise the first request would grant everything to visitors, which no hosted project does.
     connection['rlsState'] = 'active';
   } catch (error) {
-    // One that was half made would not open later.
+    // A database that is half created could not be opened later.
     if (isNew) {
       await connection.close().catch(() => {});
       rmSync(files, { recursive: true, force: true });
@@ -121,12 +128,12 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     );
   }
 
-  // The package declares the class App in two files, which TypeScript takes for two classes.
+  // The package declares the class App in two files, which TypeScript treats as two classes.
   const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
   const middleware = serving('/rest/v1');
   return {
     middleware,
-    /** Adds it to a development or preview server. */
+    /** Adds the backend to a development or preview server. */
     serve(middlewares: Connect.Server) {
       if (ownerWithoutKey) {
         middlewares.use('/static', sirv(TABLE_BROWSER_FILES));

@@ -5,19 +5,22 @@ import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { databaseFolder } from './lock.ts';
 
-/** In the request that is printed. */
+/** The row of the printed example request. */
 const EXAMPLE_DRIVER = {
   email_id: 'driver@example.com',
   postal_code: 'M5V 2T6',
   user_agent: 'Mozilla/5.0',
 } satisfies TablesInsert<'registered_users'>;
 
-/** Vite restarts by making a new server in the same process, from a newly loaded config: the open database stays. */
+/**
+ * The open database. Vite restarts by creating a new server in the same process from a newly loaded config, and the database
+ * stays open.
+ */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
 
 /**
- * Serves the embedded backend on the origin of the site. In the mode `production` the site talks to a project, which is
- * printed. Its rows are in a folder, or in memory with `PITLANE_DATABASE=memory`.
+ * Serves the embedded backend on the origin of the site. In the mode `production`, it only prints that the site uses a
+ * project. The rows are in a folder, or in memory with `PITLANE_DATABASE=memory`.
  */
 export function embeddedServer(): Plugin {
   async function serve(server: ViteDevServer | PreviewServer, isDevelopment: boolean) {
@@ -35,17 +38,17 @@ export function embeddedServer(): Plugin {
     if (folder !== null && !existsSync(folder)) print(`Creating a database in ${folder}/ ...`);
     if (opened.pitlaneBackend === undefined) {
       opened.pitlaneBackend = openEmbeddedBackend({ folder, ownerWithoutKey: isDevelopment });
-      // So that the lock is released: PostgreSQL itself recovers from a killed process.
+      // Exits in an orderly way, so that the lock is released. PostgreSQL itself recovers from a killed process.
       for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit());
     }
     const backend = await opened.pitlaneBackend;
     backend.serve(server.middlewares);
 
-    // After a restart Vite calls it on the first server, to which it has copied this one.
+    // After a restart, Vite calls this method on the first server, to which it has copied the new one.
     server.printUrls = function (this: ViteDevServer | PreviewServer) {
       printUrls();
       const { local = [], network = [] } = this.resolvedUrls ?? {};
-      // With `--host <address>` there is no local one.
+      // With `--host <address>`, there is no local URL.
       const [site = ''] = [...local, ...network];
       const rest = new URL('/rest/v1', site).href;
       print(`➜  REST:    ${rest}, with the key ${PUBLISHABLE_KEY}`);
@@ -63,7 +66,7 @@ export function embeddedServer(): Plugin {
   }
   return {
     name: 'pitlane:embedded-server',
-    // Before the static host, which answers every path.
+    // Runs before the static host, which responds to every path.
     enforce: 'pre',
     configureServer: (server) => serve(server, true),
     configurePreviewServer: (server) => serve(server, false),

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
-/** Folder of the embedded backend's rows, where `PITLANE_DATABASE` names no other. */
+/** Returns the folder of the embedded backend's rows: that of `PITLANE_DATABASE`, or `.supalite`. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
-/** Whether another process has this number. In a container it may be that of this one, or of what has started it. */
+/**
+ * Whether another process has this ID. In a container, the ID in an old lock may be that of this process or of its parent.
+ */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid || pid === process.ppid) return false;
   try {
@@ -15,7 +17,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The number of the living process that has taken a lock, or null. */
+/** Returns the ID of the running process that holds a lock, or null. */
 function holderOf(lock: string): number | null {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
@@ -27,9 +29,10 @@ function holderOf(lock: string): number | null {
 }
 
 /**
- * Two servers on one database destroy it, so whoever opens it takes this lock first. Other users cannot read the rows.
- * @returns a function that releases the lock
- * @throws CommandError naming the process that holds the lock.
+ * Locks the database of a folder. Whoever opens it takes this lock first, because two servers on one database destroy it.
+ * Other users cannot read the rows.
+ * @returns A function that releases the lock.
+ * @throws CommandError if another process holds the lock; the message names it.
  */
 export function lockDatabase(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -41,9 +44,9 @@ export function lockDatabase(folder: string): () => void {
     );
   }
   const release = () => rmSync(lock, { force: true });
-  // A process that was killed has left its lock.
+  // Removes the lock of a process that was killed.
   release();
-  // Of two processes that start at once, one fails here.
+  // If two processes start at once, one of them fails here.
   writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
   process.once('exit', release);
   return release;

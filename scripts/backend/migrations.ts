@@ -1,4 +1,4 @@
-// Prepares a database as a hosted Supabase project is prepared, and applies this project's migrations.
+// Prepares a database like a hosted Supabase project, and applies the migrations of this project.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +6,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { CommandError, messageOf } from '../shared/errors.ts';
 
 /**
- * What the API's roles may do by default with a new object. Hosted projects granted everything in `public` until October 2026
- * and grant nothing since; scripts that people run grant everything in every schema. The migrations must end in the same
- * privileges whatever was granted.
+ * The privileges that the roles of the API have by default on a new object. Hosted projects granted everything in `public`
+ * until October 2026, and have granted nothing since. Scripts that people run grant everything in every schema. The
+ * migrations must end in the same privileges, whatever was granted.
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
@@ -16,8 +16,8 @@ export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 export const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
 /**
- * `migrator` stands for a hosted project's `postgres`, which owns the tables, bypasses RLS, may take the API's roles and is
- * no superuser.
+ * The roles of a hosted project. `migrator` stands for its `postgres`, which owns the tables, bypasses row-level security,
+ * may switch to the roles of the API, and is not a superuser.
  */
 const ROLES = `
   create role anon nologin noinherit;
@@ -47,7 +47,7 @@ const DEFAULT_PRIVILEGES: Record<DefaultGrants, string> = {
 };
 
 /**
- * Applies every migration to an empty database called `postgres`, each in its own transaction as Supabase does.
+ * Applies every migration to an empty database called `postgres`, each in its own transaction, as Supabase does.
  * @param run Runs several statements over one connection.
  */
 export async function migrate(
@@ -72,8 +72,9 @@ export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGli
 }
 
 /**
- * The SQL files of a folder in the order of their names; editors leave others, such as `.#x.sql`.
- * @throws CommandError naming two migrations of one version, of which only one would be applied.
+ * Reads the SQL files of a folder in the order of their names. Leaves out other files, such as `.#x.sql`, which editors
+ * create.
+ * @throws CommandError if two migrations have the same version, because only one of them would be applied.
  */
 export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => /^\w.*\.sql$/.test(name)).sort();

@@ -8,8 +8,8 @@ type Asset = Pick<Rolldown.OutputAsset, 'type' | 'names' | 'fileName' | 'source'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' | 'imports'>;
 
 /**
- * What the documents name of a built client, by addresses on the site.
- * @throws Error naming what the build does not have.
+ * Returns the files of a built client that the documents name, as URLs on the site.
+ * @throws Error if the build lacks one of them; the message names it.
  */
 export function clientFiles(output: readonly (Asset | Chunk)[]) {
   const assets = output.filter((file) => file.type === 'asset');
@@ -22,7 +22,10 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
   const assetOf = (name: string) => find(assets, name, ({ names }) => names.includes(name));
   const chunkOf = (module: string) =>
     find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-  /** Returns what a chunk imports, and what that imports, the last first, as Vite preloads them. Imports may form a cycle. */
+  /**
+   * Returns what a chunk imports, directly or not, with the last imports first, as Vite preloads them. The imports may form
+   * a cycle.
+   */
   const importsOf = (chunk: Chunk, visited = new Set([chunk])): string[] =>
     chunk.imports.flatMap((name) => {
       const imported = find(chunks, name, (it) => it.fileName === name);
@@ -34,9 +37,9 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
   return {
     css: source.toString(),
     stylesheet: `/${fileName}`,
-    // Both are used in the first view, without the rare letters.
+    // Both fonts are used in the first view, in the files without rare letters.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
-    /** The entry, and what it imports: the content as well, once it knows the language. */
+    /** Returns the entry and what it imports, including the content, which it imports once it knows the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {
       const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
       const address = `/${entry.fileName}`;
@@ -48,9 +51,10 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * The CSS of the first view, which ends where src/hydration/deferred-stylesheet.tsx links the whole stylesheet.
- * @param note HTML of what can be shown over it.
- * @throws Error where the HTML links none.
+ * Returns the HTML with the link to the whole stylesheet, and the CSS of the first view. The first view ends at that link,
+ * which src/hydration/deferred-stylesheet.tsx renders.
+ * @param note The HTML of a note that may be shown over the first view.
+ * @throws Error if the HTML has no such link.
  */
 export async function splitAtFirstView(
   html: string,

@@ -1,17 +1,17 @@
 import Beasties from 'beasties';
 import { type ChildNode, parse } from 'postcss';
 
-/** The font faces of what every page shows. The files with rare letters load when one is typed. */
+/** Matches the font faces that every page uses. The files with rare letters load when such a letter is typed. */
 const FONT_FACE = /@font-face\s*{(?![^}]*unicode-range)[^}]*}/g;
-/** What waits for the whole stylesheet. */
+/** Matches states for which the page can wait for the whole stylesheet. */
 const LATER = /:(?:hover|active|focus)/;
 
 /**
- * The rules of a stylesheet that HTML uses.
+ * Returns the rules of a stylesheet that some HTML uses.
  * @param html A part of a page's `#root`.
  */
 export async function criticalCss(stylesheet: string, html: string): Promise<string> {
-  // It does not see fonts that are named by a custom property.
+  // Beasties does not recognize fonts that a custom property names.
   const beasties = new Beasties({ fonts: false, logLevel: 'silent' });
   const page = await beasties.process(
     `<html><head><style>${stylesheet}</style></head><body><div id="root">${html}</div></body></html>`,
@@ -20,7 +20,7 @@ export async function criticalCss(stylesheet: string, html: string): Promise<str
   return (stylesheet.match(FONT_FACE) ?? []).join('') + withoutUnused(rules, html);
 }
 
-/** Without print, what is pressed or focused, and custom properties that nothing reads. */
+/** Removes print styles, rules for hovered, pressed and focused elements, and custom properties that nothing reads. */
 function withoutUnused(css: string, html: string): string {
   const root = parse(css);
   root.walkRules(LATER, (rule) => {

@@ -6,54 +6,58 @@ import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { colorToken } from './tokens.ts';
 
-/** Pixels; the size that social networks show uncropped. */
+/** In pixels. Social networks show an image of this size uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
-/** For browsers without the media feature `scripting`. */
+/** CSS for browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-/** Shows the note of a page that is not complete: for good, or until the page is hydrated after all. */
+/** Shows the note about an incomplete page: permanently, or until the page is hydrated after all. */
 const INCOMPLETE =
   '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
-/** The policy of vercel.json allows it by its hash. Also browsers that are too old for the page can read it. */
+/**
+ * The inline script, which the Content-Security-Policy of vercel.json allows by its hash. Even browsers that are too old for
+ * the page can parse it.
+ */
 const INLINE_SCRIPT = (await Promise.all(['early-press', 'incomplete-page'].map(inlineScript))).join('');
 
 async function inlineScript(name: string): Promise<string> {
   const file = `src/hydration/${name}.ts`;
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2015' });
-  // In a block, outside of which nothing has its names.
+  // The block keeps the names of the script private.
   return minifySync(file, `{${code}}`, { module: false, compress: { target: 'es2015' } }).code;
 }
 
-/** Facebook knows a list of locales, where those of other countries have this name. */
+/** Returns the Open Graph name of a locale. In Facebook's list, Canadian English has that of the United States. */
 const openGraphLocale = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
 
 interface DocumentProps {
   settings: Settings;
   texts: DocumentTexts;
-  /** Address of the module that hydrates the page. */
+  /** The URL of the module that hydrates the page. */
   entry: string;
-  /** Addresses of the modules that it imports. */
+  /** The URLs of the modules that the entry imports. */
   imports?: readonly string[];
-  /** Addresses of the fonts of the first view. */
+  /** The URLs of the fonts of the first view. */
   fonts?: readonly string[];
   /** The CSS of the first view. */
   css?: string;
-  /** Address of the stylesheet, where the head links it. */
+  /** The URL of the stylesheet, if the head links it. */
   stylesheet?: string;
-  /** Path of the share image from the root of the site; the 404 page has none, as it has no address to share. */
+  /** The path of the share image from the root of the site. The 404 page has none, because it has no URL to share. */
   shareImage?: string;
-  /** Of the router: which page it is. */
+  /** The route in the router, which tells the pages apart. */
   route: string;
-  /** HTML inside `#root`. */
+  /** The HTML inside `#root`. */
   html?: string;
 }
 
 /**
- * A page of the site, complete. What hydrates it stands before the styles: on a slow line the first bytes ask for it. What is
- * for social networks stands before both: some read only the first 32 KB.
+ * Returns a complete page of the site. The scripts that hydrate it come before the styles, so that they are requested with
+ * the first bytes on a slow connection. The tags for social networks come before both, because some networks read only the
+ * first 32 KB.
  */
 export function renderDocument(props: DocumentProps): string {
   const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
@@ -99,7 +103,7 @@ export function renderDocument(props: DocumentProps): string {
 `;
 }
 
-/** Says that the page is not complete, in words that need no script. */
+/** Renders a note that the page is incomplete. The note needs no script. */
 export function incompleteNote(
   { contactEmail }: Pick<Settings, 'contactEmail'>,
   texts: DocumentTexts,
@@ -126,7 +130,7 @@ export function incompleteNote(
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
 
 /**
- * Tags of the landing page for social networks and search engines. Their addresses are absolute: without `VITE_SITE_URL`
+ * The tags of the landing page for social networks and search engines. Their URLs are absolute: without `VITE_SITE_URL`,
  * there is no canonical link, no image and no structured data.
  */
 function LandingTags({ settings, texts, shareImage }: LandingProps) {
@@ -165,7 +169,7 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
   );
 }
 
-/** The site and its organization in schema.org's vocabulary. The policy on scripts does not apply to data. */
+/** Returns the site and its organization in the vocabulary of schema.org. The policy on scripts does not apply to data. */
 function structuredData(
   { productName, siteUrl, contactEmail }: Settings,
   { description, language }: DocumentTexts,
@@ -186,6 +190,6 @@ function structuredData(
       areaServed: { '@type': 'Country', name: 'Canada' },
     },
   };
-  // No text can close the script element.
+  // Escapes `<`, so that no text can close the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,8 +2,8 @@ import { LOGO } from '../../src/illustrations/logo.ts';
 import { colorToken } from './tokens.ts';
 
 /**
- * The logo as an SVG in the colors of the tokens. `plain` has round corners; `full` has none, for systems that round corners
- * themselves; `maskable` keeps the logo inside the central circle of 80 % that every mask leaves.
+ * Returns the logo as an SVG in the colors of the tokens. `plain` has rounded corners. `full` has none, for systems that
+ * round corners themselves. `maskable` keeps the logo within the central circle of 80 % that every mask leaves visible.
  */
 export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string {
   const [ink, paper, red] = [colorToken('foreground'), colorToken('background'), colorToken('primary')];

@@ -19,27 +19,29 @@ const SERVER_ENTRY = 'src/prerender.tsx';
 type ServerEntry = typeof import('../../src/prerender');
 
 /**
- * Reads the settings, and builds the site: for each language the client and both pages as complete HTML, and what share
- * links and search engines ask for. In development it renders the page that is asked for.
+ * Reads the settings and builds the site: the client, both pages in each language as complete HTML, and the files for shared
+ * links and search engines. In development, it renders the requested page.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
     config: (_, { command, mode, isPreview }) => {
-      // Another one of the environment would put React's development version into a build, and the other way round.
+      // Ignores the NODE_ENV of the environment, with which a build could contain the development version of React, and a
+      // development server the production version.
       process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
-      // A preview's settings are in its build.
+      // A preview uses the settings that its build contains.
       if (!isPreview) settings = readSettings(mode);
       return {
         define: { __SETTINGS__: JSON.stringify(settings) },
         builder: {},
-        // One stylesheet for all chunks: prerendered HTML must not wait for the CSS of a lazy chunk.
+        // All chunks share one stylesheet, because prerendered HTML must not wait for the CSS of a lazy chunk.
         build: { cssCodeSplit: false, emptyOutDir: true, copyPublicDir: false },
         environments: {
-          // A folder for each build: Node imports a module once, and two builds can run at once.
+          // Each build has its own folder, because Node imports a module only once, and two builds may run at the same time.
           ssr: {
-            // With React inside: this process has loaded the version of its own NODE_ENV. In development only what an alias changes.
+            // A build bundles React, because this process has loaded the version for its own NODE_ENV. In development, only
+            // what an alias changes is bundled.
             resolve: { noExternal: command === 'build' || [/@supabase/] },
             build: {
               ssr: true,
@@ -53,11 +55,11 @@ export function siteBuild(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, path, originalUrl = '/' }) {
-        // The owner's legal pages.
+        // Every other HTML file is a legal page of the owner.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
-        // A build replaces it.
+        // A build replaces this file.
         if (server === undefined) return html;
-        // An import here would restart the server whenever a text is edited.
+        // A static import here would restart the server whenever a text is edited.
         const { renderEdition } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
         const { texts, pages } = await renderEdition(languageOf(originalUrl));
         const page = pages.find(({ route }) => route === routeOf(originalUrl));
@@ -83,7 +85,7 @@ export function siteBuild(): Plugin {
       const files: Record<string, string | Buffer> = {};
       for (const { language, pages, texts } of await prerender(builder)) {
         const image = await renderShareImage(settings.productName, texts.shareImage);
-        // Social networks cache an image by its address for weeks, so a changed image needs another address.
+        // Social networks cache an image by its URL for weeks, so a changed image needs another URL.
         const hash = createHash('sha256').update(image).digest('base64url').slice(0, 8);
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
@@ -112,11 +114,14 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** Of a folder to publish. Not what systems and editors leave there, nor a hidden file, which may hold a key. */
+/**
+ * Whether a file is published. Leaves out what operating systems and editors leave behind, and hidden files except
+ * .well-known, because they may contain a key.
+ */
 const isPublic = (path: string) =>
   !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));
 
-/** Builds the client. Returns what its documents name. */
+/** Builds the client. Returns the files that the documents name. */
 async function buildClient({ environments: { client }, build }: ViteBuilder) {
   if (client === undefined) throw new Error('Vite has no client environment');
   const { output } = (await build(client)) as Rolldown.RolldownOutput;

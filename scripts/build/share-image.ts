@@ -8,20 +8,20 @@ import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 
-/** The page's font in the format that sharp can open. */
+/** The font of the page, in a format that sharp can open. */
 export const FONT = 'src/assets/fonts/display.ttf';
-/** By its family's name (1): for any other name sharp takes another font without a word. */
+/** The family name of the font (name ID 1). With any other name, sharp silently uses another font. */
 const FACE = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
-/** Of the texts below the ruler from the line of the quote's price. */
+/** The distance of the texts below the ruler from the line of the quote's price. */
 const INSET = 26;
 
 let opening: Promise<unknown> | undefined;
 
-/** The image of shared links, a PNG: the name, the headline and the hero's ruler with the saving to scale. */
+/** Renders the image for shared links as a PNG: the name, the headline, and the hero's ruler with the saving to scale. */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
   // A font that sharp has opened is also used for the text of SVGs.
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
@@ -42,7 +42,7 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
     .toBuffer();
 }
 
-/** The size in which the widest line has room, at most the wanted one. */
+/** Returns the size in which the widest line fits, at most the wanted one. */
 async function sizeOf(lines: string[], wanted: number, room: number): Promise<number> {
   const widths = lines.map(async (line) => {
     const text = { text: escapeHtml(line), font: `${FACE} Bold ${wanted}`, fontfile: FONT, dpi: 72 };

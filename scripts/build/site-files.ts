@@ -6,8 +6,8 @@ import { escapeHtml } from './document.tsx';
 import { colorToken } from './tokens.ts';
 
 /**
- * The rules as Cloudflare, which takes a hundred, and Netlify read them. Both send the headers of a path with a 404 as well, so
- * each asset has a rule of its own, and nobody keeps the answer to one that is not there.
+ * Returns the header rules in the format of Cloudflare, which accepts a hundred, and Netlify. Both also send the headers of
+ * a path with a 404. Each asset therefore has a rule of its own, so that nobody caches the response to a missing asset.
  */
 export const headersFile = (assets: readonly string[]): string =>
   HEADER_RULES.flatMap(({ path, headers }) =>
@@ -16,7 +16,7 @@ export const headersFile = (assets: readonly string[]): string =>
     ),
   ).join('\n');
 
-/** Files that are requested by name. The sitemap has absolute addresses, so it needs `VITE_SITE_URL`. */
+/** Returns the files that are requested by name. The sitemap has absolute URLs, so it needs `VITE_SITE_URL`. */
 export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

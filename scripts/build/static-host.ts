@@ -11,20 +11,20 @@ import { headersOf } from '../shared/headers.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
-/** What hosts answer with a landing page. */
+/** Matches the paths for which hosts serve a landing page. */
 const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
 
 const ICON = 'image/vnd.microsoft.icon';
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(LANDING, '$1');
 
-/** The router's route of an address: the path of a landing page, or of none. */
+/** Returns the router's route of a URL: the path of a landing page, or that of a 404 page. */
 export function routeOf(address: string): string {
   const path = pathOf(address);
   return LANDING_PATHS.includes(path) ? path : `${languageOf(path).path}404`;
 }
 
-/** Leads from `/fr` to `/fr/`, with the query. Returns whether that was asked for. */
+/** Redirects `/fr` to `/fr/`, with the query. Returns whether the request was redirected. */
 function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
   if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
@@ -36,12 +36,12 @@ export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
 export function hostSite(folder: string, headers = headersOf): Host {
-  // `dev` looks each file up when it is asked for, so that a later build into the same folder is served as well.
+  // `dev` looks up each file on request, so that a later build into the same folder is served too.
   const files = sirv(folder, {
     dev: true,
     etag: true,
     extensions: [],
-    // It knows no type for this one, and browsers are told not to guess.
+    // sirv knows no type for .ico files, and browsers are told not to guess.
     setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', ICON)),
   });
   return (request, response) => {
@@ -54,13 +54,13 @@ export function hostSite(folder: string, headers = headersOf): Host {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     };
-    // For `/index.html/` and `//index.html` it would find the file too.
+    // For `/index.html/` and `//index.html`, sirv would find the file too.
     if (/\/(?:\/|$)/.test(request.url)) answerMissing();
     else files(request, response, answerMissing);
   };
 }
 
-/** Serves on a free port of 127.0.0.1. */
+/** Serves a host on a free port of 127.0.0.1. */
 export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
   const server = createServer(host).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -68,7 +68,10 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** Makes `vite preview` serve the build as static hosts do, in place of Vite's own file server; `vite` adds slashes too. */
+/**
+ * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, it only adds
+ * slashes.
+ */
 export function staticHost(): Plugin {
   return {
     name: 'pitlane:static-host',

@@ -9,9 +9,10 @@ const CSS = { light, dark: dark + light };
 const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };
 
 /**
- * Value of a color token, for what cannot use CSS: the share image, icons, the manifest and theme colors.
+ * Returns the value of a color token, for what cannot use CSS: the share image, icons, the manifest and theme colors.
  * @returns Six hexadecimal digits after `#`.
- * @throws Error when there is no such token, or it is not a color, another token or a `color-mix()` of two in sRGB.
+ * @throws Error if there is no such token, or if its value is neither a color, nor another token, nor a `color-mix()` of two
+ * in sRGB.
  */
 export function colorToken(name: string, scheme: keyof typeof CSS = 'light'): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(CSS[scheme]) ?? [];

@@ -1,13 +1,13 @@
 /**
- * In place of the parts of supabase-js that the site does not use. `createClient` creates all parts, so tree shaking
- * removes none (docs/decisions/0020).
+ * Replaces the parts of supabase-js that the site does not use. `createClient` creates every part, so tree shaking removes
+ * none (docs/decisions/0020).
  */
 class Unused {
-  /** `createClient` passes it the token. */
+  /** `createClient` passes the token to this method. */
   setAuth(): void {}
 }
 
-// supabase-js re-exports some of them.
+// supabase-js re-exports some of these names.
 export {
   Unused as AuthClient,
   Unused as FunctionRegion,

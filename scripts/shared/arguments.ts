@@ -2,11 +2,11 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './errors.ts';
 
 /**
- * Parses the arguments of a command, such as `npm run report people`. An option needs no dashes, because npm keeps options with
- * dashes for itself.
- * @param options As for `parseArgs` of Node.
- * @param maxPositionals How many other words the command accepts, such as a folder.
- * @throws Error naming an unknown word.
+ * Parses the arguments of a command, such as `npm run report people`. An option needs no dashes, because npm treats an
+ * option with dashes as its own.
+ * @param options As Node's `parseArgs` accepts them.
+ * @param maxPositionals The most arguments besides the options, such as a folder.
+ * @throws Error if an argument is unknown; the message names it.
  */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,

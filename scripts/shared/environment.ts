@@ -5,23 +5,25 @@ import { CommandError } from './errors.ts';
 
 const filesOf = (mode: string) => [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
 
-/** Files that look as if they were meant for a mode and are not read, such as those to which an editor has added `.txt`. */
+/**
+ * Returns the files that seem to be meant for a mode but are not read, such as those to which an editor has added `.txt`.
+ */
 export function unreadFiles(mode: string, folder = '.'): string[] {
   const isMeant = (name: string) => /^\.?env(?:\.|$)/i.test(name) && name !== '.env.example';
   return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
 }
 
-/** The lines of a .env file; a value between quotes may have several. */
+/** Splits a .env file into lines. A value in quotes may have several. */
 export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
-/** One of our settings without quotes, of which Node drops what stands behind a #. */
+/** Matches one of our settings without quotes, of which Node drops everything after a `#`. */
 const CUT = /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/;
 
 /**
- * Reads the .env files of a mode, named and ordered as Vite's. A variable that is set already keeps its value; an
- * empty one is unset. Node expands no `$`, and Vite then takes the variables from the environment.
- * @throws CommandError naming a file that is not in UTF-8, or a setting of ours that would be cut off.
+ * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value;
+ * an empty one counts as unset. Node does not expand `$`, and Vite then uses the variables of the environment.
+ * @throws CommandError if a file is not in UTF-8, or if one of our settings would be cut off; the message names it.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
   for (const name of filesOf(mode)) {

@@ -1,13 +1,13 @@
 import { inspect } from 'node:util';
 
-/** An error that whoever typed the command can act on: its message is printed without a stack. */
+/** An error that the person who typed the command can fix. Its message is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
-  /** How Vite prints it. */
+  /** How Vite prints the error. */
   [inspect.custom] = (): string => this.message;
 }
 
-/** The code of an error of the system, a database or a library; empty without one. */
+/** Returns the code of an error of the system, a database or a library; empty without one. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -16,7 +16,10 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const FULL = 'The disk is full.';
 
-/** The engine of the embedded database throws `{ name, errno }`, with the numbers of WASI. */
+/**
+ * Returns the message of whatever was thrown. The engine of the embedded database throws `{ name, errno }`, with the error
+ * numbers of WASI.
+ */
 export const messageOf = (error: unknown): string => {
   if (!isObject(error)) return String(error);
   if (error['errno'] === 51) return FULL;
@@ -25,12 +28,18 @@ export const messageOf = (error: unknown): string => {
 
 const LOST = 'The connection to the database was lost. Try again.';
 
-/** The driver also writes to a socket that it has just lost (postgres 3.4.9). */
+/**
+ * Whether the connection was lost. The driver also throws a TypeError when it writes to a socket that it has just lost
+ * (postgres 3.4.9).
+ */
 const isLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
-/** What is said of errors of the system, by their code. Windows gives one of three for a file that another program holds. */
+/**
+ * Messages for errors of the system, by their code. For a file that another program has open, Windows reports one of three
+ * codes.
+ */
 const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
   [
     /^E(?:BUSY|ACCES|PERM)$/,
@@ -47,7 +56,7 @@ const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'There is no such host, or no connection to the internet.'],
 ];
 
-/** What is said of errors of a database, by their SQLSTATE and message: the first that fits. */
+/** Messages for errors of a database, by their SQLSTATE and message. The first match is used. */
 const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/^(?:57P0[1-5]|25P03) /, () => LOST],
   [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
@@ -68,15 +77,15 @@ const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/^/, (said) => `The database refuses: ${said}.`],
 ];
 
-/** An error in one plain sentence, which holds no secret. */
+/** Describes an error in one plain sentence, which contains no secret. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
-  // `fetch` says "fetch failed" and keeps the reason in the cause.
+  // `fetch` only says "fetch failed"; the reason is the cause.
   if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');
-  // A database's error has a severity beside its code. The shape of a code says nothing: EBUSY looks like an SQLSTATE.
+  // A database error has a severity besides its code. The shape of a code proves nothing: EBUSY looks like a SQLSTATE.
   if (isObject(error) && 'severity' in error) {
     const [, say] = DATABASE.find(([states]) => states.test(`${code} ${message}`)) ?? [];
     if (say !== undefined) return say(`${message} (${code})`);
@@ -96,8 +105,8 @@ function fail(error: unknown): void {
 }
 
 /**
- * Runs a command. When it throws, or waits for what never comes, one sentence is printed and it exits with 1.
- * @param help What `help` prints in its place: what it does, with its words.
+ * Runs a command. If it throws, or waits for something that never happens, it prints one sentence and exits with 1.
+ * @param help The text that `help` prints instead: what the command does, and its arguments.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
   if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))

@@ -1,11 +1,14 @@
 import vercel from '../../vercel.json' with { type: 'json' };
 
-/** What vercel.json sends: a path, in which `*` is anything, and its headers. The build writes them into `_headers` as well. */
+/**
+ * The header rules of vercel.json: a path, in which `*` is anything, and its headers. The build also writes them into
+ * `_headers`.
+ */
 export const HEADER_RULES = vercel.routes.flatMap(({ src = '', headers, continue: isHeader = false }) =>
   isHeader ? { path: src.replace('.*', '*'), headers: Object.entries(headers ?? {}) } : [],
 );
 
-/** What is sent with a path. */
+/** Returns the response headers that vercel.json sets for a path. */
 export function headersOf(path: string): Map<string, string> {
   const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule);
   return new Map(HEADER_RULES.flatMap((rule) => (matches(rule.path) ? rule.headers : [])));

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/lib/languages.ts';
 import { DEFAULTS, variableOf } from './settings.ts';
 import type { Settings } from './settings-schema.ts';
 
-/** Whether a calendar date is before today's, in Toronto. */
+/** Whether a calendar date is before today in Toronto. */
 const isPast = (date: string) =>
   date < new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
@@ -11,7 +11,7 @@ function launchProblem(date: string): string | false {
   return isPast(date) && `the launch date ${date} is past, so the page says that it is live`;
 }
 
-/** What the site would publish unfinished, each with the setting to set. */
+/** Returns what the site would publish unfinished, each with the setting to change. */
 export function findUnset(settings: Settings): string[] {
   const { siteUrl, contactEmail, launchDate, termsUrl, privacyUrl, mailingAddress } = settings;
   const problems = {
@@ -28,7 +28,7 @@ export function findUnset(settings: Settings): string[] {
   );
 }
 
-/** Where the terms and the privacy policy are: a path of the site is one in each language. */
+/** Returns the URLs of the terms and of the privacy policy. A path of the site is one page per language. */
 export const legalAddresses = ({ termsUrl, privacyUrl }: Settings): string[] =>
   [termsUrl, privacyUrl].flatMap((address) =>
     address.startsWith('/') ? LANGUAGES.map(({ path }) => path + address.slice(1)) : address || [],
@@ -36,13 +36,16 @@ export const legalAddresses = ({ termsUrl, privacyUrl }: Settings): string[] =>
 
 const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|<[^>]+>/gis;
 
-/** Words in brackets, as the blanks of docs/templates; no number of a note, and not what Cloudflare makes of an address. */
+/**
+ * Matches words in brackets, such as the blanks of docs/templates, but neither the number of a note nor what Cloudflare
+ * writes instead of an email address.
+ */
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
- * What is wrong with the pages of the terms and of the privacy policy: they do not answer, lack letters, or have blanks in
- * brackets.
- * @param read Returns the HTML of an address, or null.
+ * Returns what is wrong with the pages of the terms and of the privacy policy: they cannot be read, lack letters, or have
+ * blanks in brackets.
+ * @param read Returns the HTML of a URL, or null.
  */
 export async function legalProblems(
   addresses: readonly string[],
@@ -51,7 +54,7 @@ export async function legalProblems(
   const problems = addresses.map(async (address) => {
     const html = await read(address).catch(() => null);
     if (html === null) return `${address} does not answer`;
-    // What a decoder writes for bytes that are none of UTF-8, as word processors save pages.
+    // A decoder writes this character for bytes that are not UTF-8. Word processors save pages in other encodings.
     if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so letters are missing`;
     const [blank] = BLANK.exec(html.replaceAll(INVISIBLE, '')) ?? [];
     return blank === undefined

@@ -1,12 +1,12 @@
-// No Node here: src/env.d.ts takes the type of the settings from it.
+// Nothing of Node may be used here, because src/env.d.ts imports the type of the settings.
 import { z } from 'zod';
 import vercel from '../../vercel.json' with { type: 'json' };
 
-/** Without a path, which would be cut off or break what is appended. */
+/** Matches an origin without a path, because a path would be cut off, or break what is appended. */
 const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** Where the policy of the page lets it send. */
+/** The directive of the Content-Security-Policy that says where the page may send requests. */
 const [CONNECT = ''] =
   /connect-src[^;]*/.exec(vercel.routes[0]?.headers?.['Content-Security-Policy'] ?? '') ?? [];
 const isAllowed = (url: string) =>
@@ -15,7 +15,10 @@ const isAllowed = (url: string) =>
     (source) => source === url || (source.startsWith('https://*') && url.endsWith(source.slice(9))),
   );
 
-/** The claims of a legacy key, which is a JSON web token; none of anything else. `exp` is in seconds. */
+/**
+ * Returns the claims of a legacy key, which is a JSON web token; an empty object for anything else. `exp` is in seconds
+ * since 1970.
+ */
 function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
     const payload = key.split('.')[1] ?? '';
@@ -25,7 +28,7 @@ function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown }
   }
 }
 
-/** An address or a path of this site; empty for a link without a target. */
+/** An https URL or a path of this site; empty for a link without a target. */
 const PAGE = z
   .string()
   .refine(
@@ -34,9 +37,9 @@ const PAGE = z
   )
   .default('');
 
-/** The settings of the site in the order of .env.example; the variable of `siteUrl` is VITE_SITE_URL. */
+/** The settings of the site in the order of .env.example. The variable of `siteUrl` is VITE_SITE_URL, for example. */
 export const SCHEMA = z.object({
-  /** Origin of the data interface; empty for the page's own, where the embedded backend answers. */
+  /** The origin of the Data API; empty for that of the page, where the embedded backend responds. */
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
@@ -62,7 +65,7 @@ export const SCHEMA = z.object({
       (key) => Number(claimsOf(key).exp ?? Number.POSITIVE_INFINITY) * 1000 > Date.now(),
       'has expired: take the publishable key (Project Settings, API Keys)',
     ),
-  /** Origin of the site, for canonical and share links; empty when unknown. */
+  /** The origin of the site, for canonical and share links; empty if it is unknown. */
   siteUrl: z
     .string()
     .regex(ORIGIN, 'must be an address such as https://www.example.ca, without a path')
@@ -71,11 +74,11 @@ export const SCHEMA = z.object({
     .string()
     .regex(/^[^\s@:<>"]+@[^\s@?<>",;]+$/, 'is not an e-mail address')
     .default('hello@pitlane.example'),
-  /** Calendar date `YYYY-MM-DD` in the visitor's time zone. */
+  /** A calendar date `YYYY-MM-DD` in the visitor's time zone. */
   launchDate: z.iso.date('is not a date like 2027-05-01').default('2025-07-30'),
   termsUrl: PAGE,
   privacyUrl: PAGE,
-  /** Postal address of the sender, shown with the consent line; may be empty. */
+  /** The postal address of the sender, shown with the consent line; may be empty. */
   mailingAddress: z.string().default(''),
   productName: z
     .string()
@@ -83,7 +86,7 @@ export const SCHEMA = z.object({
     .default('Pitlane'),
 });
 
-/** With one project in both: a legacy key names its own, and so does an address without a domain of the owner's. */
+/** Both variables must belong to one project. A legacy key names its project, and so does a URL without a custom domain. */
 export const LIVE_SCHEMA = SCHEMA.refine(
   ({ supabaseUrl, supabaseAnonKey }) => {
     const { ref } = claimsOf(supabaseAnonKey);

@@ -4,20 +4,23 @@ import { loadEnvironment, unreadFiles } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
-/** Not a secret: what visitors send to the embedded backend, which only this computer reaches. */
+/** Not a secret: the key that visitors send to the embedded backend, which only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
-/** What does not name a project. */
+/** The settings that do not name a project. */
 const SITE = SCHEMA.omit({ supabaseUrl: true, supabaseAnonKey: true });
 export const DEFAULTS = SITE.parse({});
 
-/** The environment variable of a setting. */
+/** Returns the environment variable of a setting. */
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** White space, and what is never seen, at the ends of a text. */
+/** White space and invisible characters at the ends of a text. */
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
-/** A text on one line, without quotes, which belong into a file and not into a host's form, and without an origin's slash. */
+/**
+ * Returns a text on one line, without the quotes that belong in a file but not in a host's form, and without the slash after
+ * an origin.
+ */
 export const cleaned = (value = ''): string =>
   normalizeLine(value)
     .replaceAll(EDGES, '')
@@ -25,11 +28,14 @@ export const cleaned = (value = ''): string =>
     .replaceAll(EDGES, '')
     .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
 
-/** Comes with what is copied, and belongs into no key, date or address. */
+/** Invisible characters that come along with copied text, and belong in no key, date or URL. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, '');
 
-/** An address with its host in ASCII, as browsers ask for it. Any other text is kept, for the schema to judge. */
+/**
+ * Returns a URL with its host in ASCII, as browsers request it. Any other text is returned as it is, for the schema to
+ * check.
+ */
 export function cleanAddress(text: string): string {
   const seen = withoutUnseen(text);
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(seen) ?? [];
@@ -37,7 +43,7 @@ export function cleanAddress(text: string): string {
   return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : seen;
 }
 
-/** What visitors type is cleaned before it is judged, and so is what the owner types. */
+/** Cleans what the owner types before it is checked, as the page does with what visitors type. */
 const CLEANING: Partial<Record<string, (text: string) => string>> = {
   supabaseUrl: cleanAddress,
   supabaseAnonKey: withoutUnseen,
@@ -48,23 +54,23 @@ const CLEANING: Partial<Record<string, (text: string) => string>> = {
   privacyUrl: cleanAddress,
 } satisfies Partial<Record<keyof Settings, unknown>>;
 
-/** A typed setting as it is judged; undefined when nothing is left. */
+/** Returns a typed setting as it is checked; undefined if nothing is left. */
 const cleanedSetting = (name: string, typed?: string) =>
   (CLEANING[name] ?? String)(cleaned(typed)) || undefined;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What Supabase's dashboard calls the key today. */
+/** Matches the name of the key in Supabase's dashboard today. */
 const NAME_OF_TODAY = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
-/** What is wrong with a variable, and what stands in its place. */
+/** Returns what is wrong with a variable, and the name under which its value is set instead. */
 function faultOf(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => NAME_OF_TODAY.test(name) && raw[name]);
   return found ? `${message}: you have ${found}, rename it` : message;
 }
 
-/** What is wrong with a typed value of a variable. */
+/** Returns what is wrong with a typed value of a variable; undefined if it is right. */
 export function problemOf(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
@@ -85,9 +91,9 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 }
 
 /**
- * Parses environment variables; an empty value counts as unset.
- * @param project In place of the variables that name one.
- * @throws CommandError naming every variable that is missing or wrong.
+ * Parses environment variables. An empty value counts as unset.
+ * @param project Replaces the variables that name a project.
+ * @throws CommandError if a variable is missing or wrong; the message names all of them.
  */
 export const parseSettings = (
   raw: Environment,
@@ -95,8 +101,8 @@ export const parseSettings = (
 ): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE, raw) });
 
 /**
- * Reads the .env files of a mode and the environment. Only in production they name a project.
- * @throws CommandError naming every setting that is missing or wrong.
+ * Reads the .env files of a mode and the environment. They name a project only in production.
+ * @throws CommandError if a setting is missing or wrong; the message names all of them.
  */
 export function readSettings(mode: string): Settings {
   loadEnvironment(mode);

@@ -1,6 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Writes a file whole, or leaves the one before: on a full disk half a list would look whole, and settings be lost. */
+/**
+ * Writes a file completely, or leaves the previous one. On a full disk, half a list would look complete, and settings would
+ * be lost.
+ */
 export function writeWhole(file: string, text: string, mode = 0o644): void {
   const part = `${file}.part`;
   try {
