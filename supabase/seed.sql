@@ -1,6 +1,7 @@
--- Four months of invented rows for development. `supabase db reset` runs this after the migrations. `npm run report` runs it in
--- memory if DATABASE_URL is not set. Nobody in these rows exists: email addresses end in .example, which no email can reach. The
--- limits do not count the owner's rows. One statement, so all rows are stored or none.
+-- Four months of invented rows for development. `supabase db reset` runs this file after the migrations, and `npm run report`
+-- runs it in memory if DATABASE_URL is not set. The people in it do not exist: their addresses end in .example, which no
+-- email can reach. The owner inserts the rows, so the limits do not count them. It is one statement, so all rows are stored
+-- or none.
 
 with visit as materialized (
   select
@@ -9,7 +10,7 @@ with visit as materialized (
     gen_random_uuid() as driver_id,
     began_at,
     case when random() < 0.2 then 'fr' else 'en' end as language,
-    -- The square chooses the first most often.
+    -- Squaring the random number makes the first elements the most likely.
     case when random() < 0.2 then (array[
       '?utm_source=social&utm_medium=cpc&utm_campaign=fair-price',
       '?utm_source=newsletter&utm_medium=email&utm_campaign=winter-tires',
@@ -25,14 +26,14 @@ with visit as materialized (
     random() as interest,
     random() < 0.52 as sends,
     (array['mail', 'inbox', 'post', 'work', 'school'])[ceil(5 * random() ^ 2)] || '.example' as domain,
-    -- Areas of real cities; the second halves of the codes are made up.
+    -- The areas are those of real cities; the second halves of the codes are invented.
     case when random() < 0.03 then 'soon moving' else
       (string_to_array('M5V M4C L6P L5B M6K K2P H2X V5K T2P N6A L8P T5J H3Z R3C', ' '))[ceil(14 * random() ^ 2)]
       || ' ' || floor(10 * random()) || 'A' || floor(10 * random())
     end as postal_code
   from generate_series(0, 120) as day
   cross join lateral generate_series(1, (8 + 20 * (day / 120.0) ^ 2 + 5 * random())::integer)
-  -- From 12 to 24 h UTC, a Canadian day.
+  -- Visits begin between 12:00 and 24:00 UTC, which is a day in Canada.
   cross join lateral (
     select (current_date - 120 + day + interval '12 hours' * (1 + random())) at time zone 'UTC' as began_at
   ) as moment

@@ -1,7 +1,8 @@
--- What the tables share: default privileges, what counts as visible text and as an address, and what is read of a pasted one.
+-- Shared by the tables: default privileges, what counts as visible text and as an email address, and how a pasted address is
+-- read.
 
--- PostgreSQL lets everyone run a new function, and a project may grant everything on what is made in `public` or in any schema.
--- A revoke for one schema takes nothing back that was granted for all.
+-- PostgreSQL lets everyone execute a new function, and a project may grant everything on new objects in `public` or in any
+-- schema. A revoke for one schema does not take back what was granted for all schemas, so both are here.
 alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
@@ -10,25 +11,27 @@ alter default privileges in schema public revoke all on tables from anon, authen
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- The functions of extensions are meant for everyone.
+-- Everyone may execute the functions of extensions.
 create schema if not exists extensions;
 alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
--- The embedded backend makes the roles that it finds in such a statement.
+-- The embedded backend creates the roles that it finds in such a statement.
 revoke all on schema private from public, anon, authenticated, service_role;
-comment on schema private is 'Helpers of the tables. Not among the schemas the data interface serves.';
+comment on schema private is 'Helpers of the tables. The Data API does not serve this schema.';
 
--- Whether a text is one line of which something can be seen: without control characters, line ends and overrides of its
--- direction, and not of white space and characters that show nothing alone. They are listed because `\s` and `[[:space:]]`
--- follow the database's locale: under the C locale they know ASCII only, and under glibc's they leave out the no-break space.
+-- Whether a text is one line in which something is visible. It must not contain control characters, line ends or overrides
+-- of the text direction, and must not consist only of white space and characters that show nothing. The characters are
+-- listed because `\s` and `[[:space:]]` follow the locale of the database: under the C locale they know only ASCII, and
+-- under those of glibc they leave out the no-break space.
 --   0001-001F, 007F-009F; 2028, 2029; 202A-202E, 2066-2069   control characters; line ends; overrides of direction
 --   0020, 00A0, 1680, 2000-200A, 202F, 205F, 3000   the white space of Unicode
 --   00AD, 034F, 061C, 115F, 1160, 17B4, 17B5, 180B-180F, 200B-200F, 2060-206F, 3164, FE00-FE0F, FEFF, FFA0,
 --   FFF0-FFF8, 1BCA0-1BCA3, 1D173-1D17A, E0000-E0FFF   Default_Ignorable_Code_Point of Unicode 17
 --   2800, FFF9-FFFB   the blank Braille pattern, interlinear annotation
--- It has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to five
--- times a row. The names in its body are resolved when it is created, so no search_path of a caller changes its meaning.
+-- The function has no search_path and is not strict, so that PostgreSQL inlines it into the constraints, which call it up to
+-- five times per row. The names in its body are resolved when it is created, so the search_path of a caller cannot change
+-- its meaning.
 create function private.is_visible_line(value text) returns boolean
 language sql immutable parallel safe
 return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and value ~ (
@@ -37,7 +40,8 @@ return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and val
   '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
 );
 
--- What an e-mail address looks like, once for both lists: in ASCII, with a full stop in its domain. Inlined like the one above.
+-- Whether a text looks like an email address, for both lists: in ASCII, with a dot in the domain. PostgreSQL inlines this
+-- function like private.is_visible_line.
 create function private.is_email_address(value text) returns boolean
 language sql immutable parallel safe
 return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$';
@@ -45,8 +49,9 @@ return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9
 -- A check constraint runs its functions as the role that writes the row.
 grant execute on function private.is_visible_line(text), private.is_email_address(text) to anon, service_role;
 
--- What the owner pastes is read without what came along: white space and characters that show nothing, wherever they are (those
--- that private.is_visible_line lists), quotes, brackets and what stands around them, "mailto:". An address has none of these.
+-- Returns an address that the owner has pasted, without what was copied along with it: white space and characters that show
+-- nothing, wherever they are (those that private.is_visible_line lists), quotes, angle brackets and the text around them,
+-- and "mailto:". An address contains none of these.
 create function private.pasted(address text) returns text
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return regexp_replace(

@@ -1,32 +1,35 @@
--- How many rows visitors may store. The data interface is public and its key is in the page, so only the database can
--- keep the tables from being flooded and the project from running out of space, which makes it read-only. Stored rows
--- count; what is refused is rolled back with its count. docs/security.md says what each limit costs.
+-- How many rows visitors may store. The Data API is public and its key is in the page, so only the database can keep
+-- visitors from flooding the tables, and from filling the project, which would make it read-only. Only stored rows count:
+-- the count of a refused row is rolled back with it. docs/security.md explains what each limit costs.
 
--- Most rows of visitors, in an hour (UTC; it begins at the full hour) where nothing else is said. An update holds at once.
+-- The most rows that visitors may store, per hour (in UTC, from the full hour) if the column says nothing else. A changed
+-- limit applies at once.
 create table private.limits (
   table_name text collate "C" primary key,
-  -- Of one IPv4 address or IPv6 /64, which may be a whole office, or phones of one carrier.
+  -- From one IPv4 address or IPv6 /64, which may be a whole office, or the phones of one carrier.
   of_address integer not null check (of_address > 0),
-  -- Of the IPv4 /24 or IPv6 /48 around it.
+  -- From the IPv4 /24 or IPv6 /48 around the address.
   of_network integer not null check (of_network > 0),
-  -- The ceiling: of all visitors together. An IPv6 /32, often a whole provider, may store half of it.
+  -- The ceiling: from all visitors together. An IPv6 /32, which is often a whole provider, may store half of it.
   of_all integer not null check (of_all > 1),
-  -- First rows of an address in the hour that are stored although of_all is reached, so that a flood closes no form.
+  -- How many addresses may still store their first row of the hour once the ceiling is reached, so that a flood closes no
+  -- form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
-  -- Of all visitors in a day (UTC). Beyond it as many first rows are stored again. Null: any number.
+  -- From all visitors in a day (UTC). Once this limit is reached, as many first rows are stored again. Null means no limit.
   of_day integer check (of_day > 0),
-  -- In the table, by the planner's estimate. Above it nobody joins a list; of events the oldest are deleted.
+  -- In the table, by the planner's estimate. Above this limit, nobody can join a list; of events, the oldest are deleted.
   most_rows bigint not null check (most_rows > 0)
 );
 
--- At their longest all of these rows take 420 MB, and a new project 60, of the 500 of the free plan.
+-- All of these rows take up to 420 MB, and a new project takes 60 MB, of the 500 MB of the free plan.
 insert into private.limits values
   ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
   ('user_sessions', 2400, 12000, 100000, 0, null, 250000);
 
--- Rows stored until an hour or day ends, by a hash of the day's salt, the table and the network. Both tables are unlogged:
--- in no backup, on no replica, empty after a crash. Half of each page is room for the next version of a row.
+-- How many rows were stored in an hour or a day, by its end and by a hash of the day's salt, the span, the table and the
+-- network. This table and private.salts are unlogged: in no backup, on no replica, and empty after a crash. Half of each
+-- page is left free for the next version of a row.
 create unlogged table private.counts (
   ends_at timestamptz not null,
   caller_hash bytea not null,
@@ -34,12 +37,12 @@ create unlogged table private.counts (
   primary key (ends_at, caller_hash)
 ) with (fillfactor = 50);
 
--- A salt a day (UTC). Once it is deleted, no address can be found from the hashes.
+-- One salt per day (UTC). After it is deleted, no address can be found from the hashes.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
--- The caller's address by the gateway's headers. Null without them, and when they hold no address; never an error.
--- Cloudflare, in front of every hosted project, sets cf-connecting-ip; of x-forwarded-for only the last entry is the
--- proxy's own.
+-- Returns the IP address of the caller from the headers of the gateway. Returns null without them, or if they contain no
+-- address; never raises an error. Cloudflare, which is in front of every hosted project, sets cf-connecting-ip. In
+-- x-forwarded-for, only the last entry is from the proxy itself.
 create function private.caller_address() returns inet
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -48,17 +51,17 @@ declare
 begin
   headers := current_setting('request.headers', true);
   address := host(coalesce(headers ->> 'cf-connecting-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)))::inet);
-  -- An IPv4 address written as IPv6: all of them share one /64.
+  -- An IPv4 address that is written as IPv6 is converted, because all of these share one /64.
   return case when address <<= '::ffff:0:0/96' then inet '0.0.0.0' + (address - inet '::ffff:0:0') else address end;
 exception when others then
   return null;
 end;
 $$;
 
--- Trigger before a statement: lets count_row() recognise the first row of a request, and refuses `Prefer: missing=default`,
--- which the site never sends, before the body is unpacked. PostgREST does that by jsonb_to_record(set), which for a text
--- column writes out numbers such as 1e131071: 70 KB become 5 GB. The header proves nothing, as a second Prefer line hides
--- the first, so this looks for PostgREST's SQL.
+-- Trigger before each statement. It lets count_row() recognize the first row of a request. It also rejects `Prefer:
+-- missing=default`, which the site never sends, before the body is unpacked. PostgREST implements that header with
+-- jsonb_to_record(set), which for a text column writes out numbers such as 1e131071: 70 KB become 5 GB. The header itself
+-- proves nothing, because a second Prefer line hides the first one, so this trigger looks for the SQL of PostgREST.
 create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -70,13 +73,14 @@ begin
 end;
 $$;
 
--- When a row is counted. The tests replace it, so that no hour ends while they run.
+-- Returns the time at which a row is counted. The tests replace this function, so that no hour ends while they run.
 create function private.moment() returns timestamptz
 language sql stable
 return now();
 
--- Trigger before each row: counts it for its address, the networks around and all visitors. It runs before the row is
--- stored, so whoever may store no more learns nothing from the unique constraint.
+-- Trigger before each row. It counts the row for the address of the caller, for the networks around it, and for all
+-- visitors. It runs before the row is stored, so a caller who may store no more rows learns nothing from the unique
+-- constraint.
 create function private.count_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
 declare
@@ -96,7 +100,7 @@ begin
   if not found then
     raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
   end if;
-  -- Events above most_rows give way instead.
+  -- Events above most_rows are stored, and upkeep deletes older ones instead.
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
@@ -107,12 +111,13 @@ begin
     select salt into today_salt from private.salts where day = current_date;
   end if;
 
-  -- The caller's counts, all read before one is written, so that what is refused holds no lock and leaves no row. They are
-  -- written from narrow to wide: so two requests never wait for each other in a circle, and what all share is locked last.
+  -- All counts of the caller are read before one of them is written, so that a refused request holds no lock and leaves no
+  -- row. They are written from the narrowest to the widest, so that two requests never wait for each other in a circle, and
+  -- the count of all visitors is locked last.
   for scope in
     with scopes as (
       select place, most, more_for_first, date_trunc(span, private.moment()) + ('1 ' || span)::interval as ends_at,
-        -- The span tells the count of a day from that of its last hour, which ends with it.
+        -- The span distinguishes the count of a day from that of its last hour, which ends at the same time.
         sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
       from (values
         (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.of_address, 0),
@@ -123,7 +128,7 @@ begin
       ) as limited (place, span, network, most, more_for_first)
       where network is not null and most is not null
     ), seen as (
-      -- A join would read the whole table when the plan was made while it was small.
+      -- A join would read the whole table if the plan was made while the table was small.
       select *, (
         select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
       ) as counted
@@ -135,7 +140,7 @@ begin
     order by place
   loop
     if scope.full_until is null then
-      -- Locks the count until the transaction ends. It is looked at again, so counts are exact.
+      -- Locks the count until the transaction ends. The count is checked again here, so that it is exact.
       insert into private.counts as present values (scope.ends_at, scope.caller_hash, 1)
       on conflict on constraint counts_pkey do update set counted = present.counted + 1
         where present.counted < scope.most + case when is_first then scope.more_for_first else 0 end
@@ -150,20 +155,20 @@ begin
   if is_first then
     -- The minute is for transactions that began before the day or hour ended.
     delete from private.salts where day < (now() - interval '1 minute')::date;
-    -- The order makes PostgreSQL use the index, and nobody waits for another visitor who does the same.
+    -- The order makes PostgreSQL use the index. With `skip locked`, nobody waits for another visitor who does the same.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked
     ));
   end if;
-  -- Bounds the wait at COMMIT, where the unique constraint is checked and statement_timeout no longer holds.
+  -- Limits the wait at COMMIT, where the unique constraint is checked and statement_timeout no longer applies.
   perform set_config('lock_timeout', '1s', true);
   return new;
 end;
 $$;
 
--- By the role and not by row-level security: a table whose security is off is limited all the same. The owner, with the
--- secret key or in the dashboard, is not.
+-- The triggers depend on the role and not on row-level security, so a table whose row-level security is off is limited too.
+-- The owner, with the secret key or in the dashboard, is not limited.
 create trigger begin_request before insert on public.registered_users for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.begin_request();
 create trigger count_row before insert on public.registered_users for each row

@@ -1,10 +1,10 @@
--- What the reports count, and whom the lists of people hold. Each view runs with the rights of whoever asks
--- (security_invoker), so a grant given by mistake would still meet the tables' policies.
--- Functions have no search_path, so that PostgreSQL inlines them.
+-- What the reports count, and who is on the lists of people. Each view runs with the rights of its caller
+-- (security_invoker), so the policies of the tables would apply even after a grant by mistake. The functions have no
+-- search_path, so that PostgreSQL inlines them.
 
 create table private.site_hosts (
   host text collate "C" primary key,
-  -- The first reason that fails is the one that is shown.
+  -- The name of a constraint is the error that the owner reads. If both fail, only the first is reported.
   constraint "Write it in small letters, without https://, www. and path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),
@@ -12,20 +12,21 @@ create table private.site_hosts (
 );
 
 comment on table private.site_hosts is
-  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). Empty: all hosts.';
+  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). If there is none, all hosts count.';
 
--- Host of an address, without "www."; null when the text is no address.
+-- Returns the host of a URL, without "www."; null if the text is not a URL.
 create function private.host_of(address text) returns text
 language sql immutable parallel safe
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
 
--- Parameter utm_<name> of an address, percent-encoded as it came.
+-- Returns the parameter utm_<name> of a URL, still percent-encoded.
 create function private.utm(page_url text, name text) returns text
 language sql immutable parallel safe
 return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
 
--- Whether a user agent names a bot, a tool or the doctor. People can have such agents too, so nobody is left off a list
--- for it. "bot", but not "cubot", which makes telephones. A lookbehind would say so in less, and run eight times as long.
+-- Whether a user agent names a bot, a tool or the doctor. People can have such user agents too, so nobody is left off a list
+-- because of it. Matches "bot", but not "cubot", which is a brand of telephones. A lookbehind would be shorter, but take
+-- eight times as long.
 create function private.is_program(user_agent text) returns boolean
 language sql immutable parallel safe
 return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
@@ -38,13 +39,14 @@ create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
--- A login that may read all data can report as well as back up: the views of `reporting` run these functions with the rights of
--- whoever asks. They read nothing.
+-- Lets a login that may read all data report as well as back up: the views of `reporting` call these functions with the
+-- rights of their caller. The functions read no table.
 grant execute on function private.host_of(text), private.utm(text, text), private.is_program(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
--- Everyone on the waitlist: all rows but those of npm run doctor. A view keeps the columns of the day on which it was made, so
--- these have only what is counted; the lists of people read the rest from the tables, by the id.
+-- Everyone on the waitlist: all rows except those of npm run doctor. A view keeps the columns that it had when it was
+-- created, so these views have only the columns that are counted. The lists of people read the others from the tables, by
+-- the id.
 create view private.listed_drivers with (security_invoker = true) as
 select id, email_id, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
 from public.registered_users
@@ -60,7 +62,8 @@ select id, postal_code, created_at, answered_at
 from public.mechanic_applications
 where email_key not like '%doctor.invalid';
 
--- A page load each, by its first event that is kept. It belongs to the day it began, so one across midnight is counted once.
+-- One row per page load, with its first event that is still stored. A visit belongs to the day on which it began, so one
+-- that continues after midnight is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select
   session_id,
@@ -80,7 +83,7 @@ from (
 ) as visits
 join public.user_sessions as first_event using (id)
 where user_agent in (
-  -- The offset keeps the pattern out of the inner query, so that it is tried once for each distinct agent.
+  -- `offset 0` keeps the pattern out of the inner query, so that it is matched only once per distinct user agent.
   select user_agent from (select distinct user_agent from public.user_sessions offset 0) as agents
   where not private.is_program(user_agent)
 )

@@ -1,12 +1,12 @@
--- The owner's questions, as views to open in the dashboard (Table Editor, schema `reporting`) or to ask in its SQL editor.
--- They count and name nobody, and their comments say what they count. `npm run report` shows every view, in the order in which
--- they are made.
+-- The owner's questions as views, to open in the dashboard (Table Editor, schema `reporting`) or to query in its SQL editor.
+-- They contain counts and no personal data, and their comments say what they count. `npm run report` shows every view, in
+-- the order in which they are created.
 --
--- Anyone can invent events, so visits show trends; registrations are the truth. Days are calendar days in Toronto.
+-- Anyone can invent events, so visits show only trends: trust the registrations. Days are calendar days in Toronto.
 
 create schema reporting;
 comment on schema reporting is
-  'Answers for the owner, counted from the three tables. Not among the schemas the data interface serves.';
+  'Answers for the owner, counted from the three tables. The Data API does not serve this schema.';
 
 create view reporting.at_a_glance with (security_invoker = true) as
 select
@@ -44,7 +44,7 @@ cross join (
 ) as visits;
 
 comment on view reporting.at_a_glance is
-  'Drivers are addresses that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page. An application is unanswered until its answered_at is set. Anyone can invent events, so visits show a trend; registrations are the truth.';
+  'Drivers are email addresses that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page. An application is unanswered until its answered_at is set. Anyone can invent events, so visits show only a trend: trust the registrations.';
 
 create view reporting.registrations_by_day with (security_invoker = true) as
 select
@@ -52,7 +52,7 @@ select
   count(created_at) as registrations,
   (sum(count(created_at)) over (order by day))::bigint as running_total
 from (
-  -- A row may be of a later day, by a clock that was ahead.
+  -- A row may have a later day than today, if a clock was ahead.
   select min(day) + generate_series(0, greatest(private.day_of(now()), max(day)) - min(day)) as day from private.counted_drivers
 ) as days
 left join private.counted_drivers using (day)
@@ -60,7 +60,7 @@ group by day
 order by day desc;
 
 comment on view reporting.registrations_by_day is
-  'Drivers on the list at the end of each day in Toronto, and those who joined on it. Who was deleted from the list is missing from earlier days too.';
+  'Drivers on the list at the end of each day in Toronto, and those who joined on that day. Drivers who were deleted from the list are missing from earlier days too.';
 
 create view reporting.events_by_day with (security_invoker = true) as
 select day, interaction_type as kind, interaction_target as target, count(*) as visits
@@ -70,9 +70,9 @@ group by 1, 2, 3
 order by day desc, visits desc, kind, target;
 
 comment on view reporting.events_by_day is
-  'Visits in which this happened, by the day on which they began. Anyone can invent events, so they show trends. Who joined is counted by the list itself, browsers that object to analytics included: the number to trust.';
+  'Visits in which this happened, by the day on which they began. Anyone can invent events, so they show only trends. For the number of drivers who joined, trust the list itself: it includes browsers that object to analytics.';
 
--- A code is known by its shape, with or without its second half; the letters are those Canada Post uses.
+-- A postal code is recognized by its shape, with or without its second half. The letters are those that Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
 select
   coalesce(substring(
@@ -91,7 +91,7 @@ group by 1
 order by drivers desc, area;
 
 comment on view reporting.demand_by_area is
-  'Drivers on the waitlist and mechanics who applied, by forward sortation area: the first three characters of a Canadian postal code. "other": what was typed is no such code. Where no mechanic has applied, the need is greatest.';
+  'Drivers on the waitlist and mechanics who applied, by forward sortation area: the first three characters of a Canadian postal code. "other" is anything that is not such a code. The need is greatest where no mechanic has applied.';
 
 create view reporting.campaigns with (security_invoker = true) as
 select
@@ -107,9 +107,9 @@ group by 1, 2, 3
 order by registered desc, visits desc, campaign, source, medium;
 
 comment on view reporting.campaigns is
-  'Visits by links with utm_ parameters. Who saw a campaign and came by another way is not counted. Anyone can invent events.';
+  'Visits through links with utm_ parameters. A visitor who saw a campaign and came another way is not counted. Anyone can invent events.';
 
--- Events are kept for a while and registrations for good, so registrations count from the first kept event on.
+-- Events are stored for a limited time and registrations permanently, so registrations count from the first stored event on.
 create view reporting.referrers_by_host with (security_invoker = true) as
 select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,
@@ -123,13 +123,13 @@ from (
   select referrer, 0, 0, 1 from private.counted_drivers
   where created_at >= (select min(created_at) from public.user_sessions)
 ) as people
--- The site's own, as a link between its pages is no arrival.
+-- Leaves out the hosts of the site itself, because a link between its pages is not an arrival.
 where (private.host_of(referrer) in (select host from private.site_hosts)) is not true
 group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Visits by the site that led here, since the oldest event that is kept. Who joined in that time (on_the_list) is counted by the list itself. "none": typed, from an app or mail, or the browser does not say. "other": no address. Your own hosts, once private.site_hosts names them, are left out. Anyone can invent events.';
+  'Visits by the site that linked here, since the oldest event that is still stored. Drivers who joined in that time (on_the_list) are counted from the list itself. "none": the URL was typed, the link was in an app or an email, or the browser does not report it. "other": not a URL. Your own hosts are left out once they are in private.site_hosts. Anyone can invent events.';
 
 create view reporting.devices with (security_invoker = true) as
 select
@@ -154,7 +154,7 @@ group by 1
 order by registrations desc, language;
 
 comment on view reporting.languages is
-  'Drivers on the waitlist by the edition of the page on which they joined: en or fr, the language to write to them in.';
+  'Drivers on the waitlist by the language of the page on which they joined: en or fr. Write to them in that language.';
 
 create view reporting.storage with (security_invoker = true) as
 select
@@ -172,4 +172,4 @@ left join private.limits on table_name = content
 order by parts.bytes desc;
 
 comment on view reporting.storage is
-  'The project is full at 500 MB, above which Supabase makes one of the free plan read-only, and registrations may fail. A table is full at the rows of private.limits (most_rows): then nobody joins a list, and of events the oldest are deleted. Deleted rows leave room for new ones, and the size as it is.';
+  'The project is full at 500 MB. Above that, Supabase makes a project of the free plan read-only, and registrations may fail. A table is full at the rows of private.limits (most_rows). Then nobody can join a list, and of events, the oldest are deleted. Deleting rows makes space for new ones, but does not reduce the size.';
