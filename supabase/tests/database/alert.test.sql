@@ -1,5 +1,5 @@
--- The owner is told of each application by a line that names nobody, and no application is lost for it. The stubs have the
--- names of Vault and pg_net, so this file fails on a stack that has them.
+-- The owner receives a line about each application, without personal data, and every application is stored even if that
+-- fails. The stubs have the names of Vault and pg_net, so this file fails on a stack that has them.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -7,7 +7,7 @@ select no_plan();
 create function pg_temp.apply(email text default gen_random_uuid() || '@garage.example') returns void
 language sql as $$ select pg_temp.store('mechanic_applications', jsonb_build_object('email_address', email)) $$;
 
--- Whatever is missing or fails.
+-- Applies as a visitor. Returns how many applications are stored, whatever is missing or fails.
 create function pg_temp.stored_by_visitor() returns bigint
 language plpgsql as $$
 begin
@@ -22,23 +22,23 @@ select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored with
 create schema vault;
 create table vault.decrypted_secrets (name text, decrypted_secret text);
 insert into vault.decrypted_secrets values ('another', 'https://another.example/');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'without the address');
-select is(private.post_alert('A test.'), null, 'which the owner sees by an empty answer');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored without a webhook URL');
+select is(private.post_alert('A test.'), null, 'post_alert returns null without a webhook URL');
 insert into vault.decrypted_secrets values ('alert_webhook', 'https://hooks.example/secret');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'without pg_net');
-select throws_ok($$ select private.post_alert('A test.') $$, '3F000', 'schema "net" does not exist', 'which the owner is told');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored without pg_net');
+select throws_ok($$ select private.post_alert('A test.') $$, '3F000', 'schema "net" does not exist', 'post_alert reports that pg_net is missing');
 create schema net;
--- Parameters as in pg_net.
+-- The parameters are those of pg_net.
 create function net.http_post(
   url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
   timeout_milliseconds integer default 5000
 ) returns bigint
 language plpgsql as $$ begin raise exception using errcode = current_setting('test.failure'); end $$;
 select set_config('test.failure', code, true),
-  is(pg_temp.stored_by_visitor(), 1::bigint, 'and when the post fails with ' || code)
+  is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if the post fails with ' || code)
 from unnest(array['P0001', '42501', '55P03', '23505', 'PT429']) as code;
 
--- What is posted.
+-- Records what is posted.
 create table net.posts (url text, body jsonb);
 create or replace function net.http_post(
   url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
@@ -54,29 +54,29 @@ begin
 end
 $$;
 delete from public.mechanic_applications;
-select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'The doctor is no mechanic');
+select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'The row of the doctor posts nothing');
 update public.mechanic_applications set created_at = now() - interval '9 days';
-select is(private.post_alert('A test.'), 'A test. None waits.', 'The owner can try it');
+select is(private.post_alert('A test.'), 'A test. None waits.', 'post_alert says that no application waits');
 select is(
-  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 waits, since today.'], 'Sam applies'
+  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 waits, since today.'], 'An application posts one line'
 );
 select results_eq(
   'select url, body from net.posts',
   $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
-  'The line goes to the address in Vault, and nothing else'
+  'The line is posted to the URL in Vault, and nothing else'
 );
--- As it may be copied.
+-- The URL may be stored as it was copied.
 select set_config('test.secret', secret, true), pg_temp.posts(
   $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
      select private.post_alert('A test.') $$, current_user::text
-), results_eq('select url from net.posts', array['https://hooks.example/secret'], format('It is read from %s', quote_literal(secret)))
+), results_eq('select url from net.posts', array['https://hooks.example/secret'], format('The URL is read from %s', quote_literal(secret)))
 from unnest(array[
   e' \t<https://hooks.example/secret>\r\n', e'\ufeff"https://hooks.example/secret"\u200b'
 ]) as secret;
 select set_config('test.secret', secret, true), is(pg_temp.posts(
   $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
      select private.post_alert('A test.') $$, current_user::text
-), '{}', format('None is stored in %s', quote_literal(secret)))
+), '{}', format('Nothing is posted if the stored URL is %s', quote_literal(secret)))
 from unnest(array['', e' \r\n', e'\u200b']) as secret;
 update vault.decrypted_secrets set decrypted_secret = 'https://hooks.example/secret' where name = 'alert_webhook';
 create function pg_temp.sam_applied(moment timestamptz) returns void
@@ -85,25 +85,26 @@ select pg_temp.sam_applied(pg_temp.days_ago(days)),
   is(
     pg_temp.posts('select pg_temp.apply()'),
     array[format('A mechanic has applied. %s wait, the oldest since %s.', waiting, to_char(pg_temp.days_ago(days) at time zone 'America/Toronto', day))],
-    format('Sam waits %s days', days)
+    format('The line says since when the oldest application waits: %s days', days)
   )
 from (values (2, 1, 'FMDay'), (3, 6, 'FMDay'), (4, 7, 'FMMonth FMDD')) as example (waiting, days, day);
 update public.mechanic_applications set answered_at = now() where email_address = 'sam@garage.example';
 select is(
-  pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 wait, the oldest since today.'], 'Who was answered does not wait'
+  pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 wait, the oldest since today.'], 'An answered application is not counted'
 );
 select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'An import posts nothing');
 select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate is refused');
-select is_empty('select from net.posts', 'and posts nothing');
+select is_empty('select from net.posts', 'A duplicate posts nothing');
 
--- By Cron.
-select is(private.alert_of_waiting(), null, 'Nobody is reminded when Sam was answered');
+-- The reminder, which pg_cron calls.
+select is(private.alert_of_waiting(), null, 'No reminder is posted for an answered application');
 update public.mechanic_applications set answered_at = null where email_address = 'sam@garage.example';
-select pg_temp.sam_applied(now() - interval '48 hours'), is(private.alert_of_waiting(), null, 'or has waited for two days');
+select pg_temp.sam_applied(now() - interval '48 hours'),
+  is(private.alert_of_waiting(), null, 'No reminder is posted after exactly two days');
 select pg_temp.sam_applied(now() - interval '48 hours 1 second'), matches(
-  private.alert_of_waiting(), '^A mechanic has waited for more than two days\. \d wait, the oldest since \w+day\.$', 'but after that'
+  private.alert_of_waiting(), '^A mechanic has waited for more than two days\. \d wait, the oldest since \w+day\.$', 'A reminder is posted after more than two days'
 );
-select is(count(*), 1::bigint, 'once a call') from net.posts;
+select is(count(*), 1::bigint, 'A reminder is posted once per call') from net.posts;
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
--- What each column takes and refuses, on both sides of every limit, and that no visitor gets at what is stored. The
--- catalogue says which columns there are, so a new one needs its example (example_rows.psql) and no change here; where its
--- check is more than a length, add to "what is taken" and "what is refused" what it is for.
+-- What each column accepts and rejects, on both sides of every limit, and that no visitor can read what is stored. The
+-- columns are read from the catalog, so a new one needs its example (example_rows.psql) and no change here. If its check is
+-- more than a length, add its values to "what is accepted" and "what is rejected".
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -12,7 +12,7 @@ select relname::text collate "default" as name, attname::text collate "default" 
   has_column_privilege('anon', attrelid, attnum, 'insert') as is_written, coalesce(col_description(attrelid, attnum), '') as comment
 from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
 where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped;
--- The columns for text, with the most bytes of each, and whether any visible line is taken, or only those of a pattern.
+-- The text columns, with the most bytes of each, and whether the column accepts any visible line or only a pattern.
 create temporary table texts as
 select name, column_name, substring(pg_get_constraintdef(oid) from '<= (\d+)')::int as most,
   column_name in (select email_column from tables where email_column is not null) as is_email,
@@ -25,60 +25,60 @@ grant select on columns, texts to public;
 create function pg_temp.refusal(name text, column_name text) returns text
 language sql return format('new row for relation "%s" violates check constraint "%s_%s_check"', name, name, column_name);
 
--- The rules of a column.
+-- Rules for every column.
 select is_empty(
   $$ select name, column_name, type from columns where not is_made and (is_number or is_of_any_length) and not exists (
        select from pg_constraint where conname = name || '_' || column_name || '_check'
        and pg_get_constraintdef(oid) ~ case when is_number then '<=' else 'octet_length|= ANY' end
      ) $$,
-  'Every text has a limit in bytes, or a list of its values, and every number its most, in the column''s own check'
+  'The check of every text column limits its bytes or lists its values, and that of every number limits its value'
 );
 select is_empty(
   $$ select name, column_name from columns where column_name not in (select column_name from columns where comment <> '') $$,
-  'Every column, or its namesake in another table, says what it is'
+  'Every column, or one with the same name in another table, has a comment'
 );
 select set_eq(
   $$ select name, column_name, not is_needed from columns where is_written $$,
   $$ select name, jsonb_object_keys(pg_temp.needed(name)), false from tables
      union select name, jsonb_object_keys(pg_temp.optional(name)), true from tables $$,
-  'Every column that visitors write has its example in example_rows.psql: among the needed, or the optional if it may be null'
+  'Every column that visitors write has its example in example_rows.psql: in needed(), or in optional() if it may be null'
 );
 select results_eq(
   $$ select name, column_name from columns where not is_needed and not is_made and not is_written $$,
   $$ values ('mechanic_applications', 'answered_at') $$,
-  'Of what visitors do not write, this may be null, and nothing else'
+  'Of the columns that visitors do not write, only answered_at may be null'
 );
-select col_default_is('public', name, 'language', 'en', format('A row of %s that names no language is English', name))
+select col_default_is('public', name, 'language', 'en', format('A row of %s without a language is English', name))
 from columns where column_name = 'language';
 
 set local role anon;
 
--- What is taken.
+-- What is accepted.
 select lives_ok(pg_temp.insert_into(name), format('A visitor adds the row of example_rows.psql to %s', name)) from tables;
 select lives_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, text)),
-  format('with a %s of %s bytes in %s', column_name, octet_length(text), name)
+  format('A visitor stores a %s of %s bytes in %s', column_name, octet_length(text), name)
 )
 from texts, unnest(case when is_email then array[
   'a@b.c', repeat('a', most - 4) || '@b.c', 'O''Brien.!#$%&*+/=?^_`{|}~-7@xn--zo-7ka.example'
 ] else array['x', repeat('é', most / 2), repeat('🚗', most / 4), 'محمد رضا', '👩🏽‍🔧 ❤️'] end) as text
 where octet_length(text) <= most and (is_free or is_email);
-select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), format('without %s in %s', column_name, name))
+select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), format('A visitor stores a row without %s in %s', column_name, name))
 from columns where is_written and not is_needed;
-select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)), format('with the %s %s in %s', column_name, left(value, 60), name))
+select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)), format('A visitor stores the %s %s in %s', column_name, left(value, 60), name))
 from columns join (values
   ('viewport_width', array['0', '32767']), ('viewport_height', array['0', '32767']), ('language', array['en', 'fr']),
   ('interaction_type', array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']),
-  -- {"k": "..."} is 9 bytes around its text, and 17 as it is stored.
+  -- {"k": "..."} takes 9 bytes in addition to its text, and 17 as it is stored.
   ('interaction_data', array['{}', jsonb_build_object('k', repeat('x', 143))::text]),
   ('referrer', array['x', 'https://search.example/a@b', 'android-app://com.example.mail/', rpad('https://search.example/', 160, 'x'), 'é 🚗 محمد']),
   ('page_url', array['x', 'https://pitlane.example/a@b', rpad('https://pitlane.example/', 320, 'x'), 'é 🚗 محمد', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
 ) as accepted (column_name, given) using (column_name), unnest(given) as value;
 
--- What is refused, by the column's own check.
+-- What is rejected, by the check of the column.
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
-  format('A %s of %s is refused in %s', column_name, quote_literal(left(text, 20)), name)
+  format('The %s %s is rejected in %s', column_name, quote_literal(left(text, 20)), name)
 )
 from texts, unnest(array[
   repeat('x', most + 1 - 4 * is_email::int) || repeat('@b.c', is_email::int), repeat('é', most / 2 + 1), '', '   ',
@@ -86,10 +86,10 @@ from texts, unnest(array[
 ]) as text;
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
-  format('The %s %L is refused in %s', column_name, text, name)
+  format('The %s %L is rejected in %s', column_name, text, name)
 )
 from texts, unnest(case
-  -- U+0130, the Kelvin sign and full-width letters become ASCII letters in one server's lower() or another''s.
+  -- The lower() of some servers turns U+0130, the Kelvin sign and full-width letters into ASCII letters.
   when is_email then array['driver', '@pitlane.example', 'driver@', 'a@b@c.d', 'dri ver@b.c', ' a@b.c', e'a@b.c\nBcc: all', 'zoë@b.c', 'a@zoë.ca',
     'dİna@b.c', e'\u212A@b.c', 'ｔwin@b.c', e'a\u200b@b.c', 'a,b@c.d', 'a;b@c.d', 'Zoe <a@b.c>', '"a"@b.c', 'a@[1.2.3.4]',
     'leo@rogers', 'leo@rogers.', 'leo@.rogers', 'leo@rogers..com']
@@ -101,7 +101,7 @@ from texts, unnest(case
 end) as text;
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, value)), '23514', pg_temp.refusal(name, column_name),
-  format('The %s %s is refused in %s', column_name, left(value, 20), name)
+  format('The %s %s is rejected in %s', column_name, left(value, 20), name)
 )
 from columns join (values
   ('language', array['', 'EN', 'fr-CA', 'de']),
@@ -110,8 +110,10 @@ from columns join (values
   ('interaction_data', array['null', '"text"', '1', 'true', '[]', '[{"k": 1}]', jsonb_build_object('k', repeat('x', 144))::text,
     '{"k": 1e200}', '{"k": 1e131071}'])
 ) as refused (column_name, given) using (column_name), unnest(given) as value;
--- A visitor's event has no character in its data that would break a line or turn its direction.
-select lives_ok(pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), format('An event with %s', data))
+-- The data of a visitor's event must not contain a character that would break a line or change the text direction.
+select lives_ok(
+  pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), format('An event with %s is accepted', data)
+)
 from unnest(array[jsonb_build_object('source', 'a\nb'), jsonb_build_object('source', '\\u0001 "é" 🚗'), '{"email_domain": "xn--zo-7ka.example"}']) as data;
 select throws_ok(
   pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), '42501',
@@ -123,38 +125,41 @@ from unnest(array[
   jsonb_build_object('source', 'a' || ended || 'b'), jsonb_build_object('source', ended), jsonb_build_object(ended, 1),
   jsonb_build_object('source', '\' || ended), jsonb_build_object('source', jsonb_build_array(ended))
 ]) as data;
-select throws_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s is needed in %s', column_name, name))
+select throws_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s must not be null in %s', column_name, name))
 from columns where is_written and is_needed;
 
--- One address, one row.
-select lives_ok(pg_temp.insert_into(name, jsonb_build_object(email_column, 'twin@example.ca')), format('A twin is in %s', name))
+-- One row per address.
+select lives_ok(
+  pg_temp.insert_into(name, jsonb_build_object(email_column, 'twin@example.ca')), format('An address is stored in %s', name)
+)
 from tables where email_column is not null;
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(email_column, spelt)), '23505',
-  format('duplicate key value violates unique constraint "%s_%s_key"', name, email_column), format('once, however spelt: %s', spelt)
+  format('duplicate key value violates unique constraint "%s_%s_key"', name, email_column), format('The address is stored only once, in any spelling: %s', spelt)
 )
 from tables, unnest(array['twin@example.ca', 'TWIN@Example.CA']) as spelt
 where email_column is not null;
 
--- An upgrade of the system may change the order of the database's collation, in which an index would then no longer be.
+-- An upgrade of the operating system may change the order of the database's collation. An index in the old order would be
+-- broken.
 reset role;
 select is_empty(
   $$ select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid, unnest(indcollation) as collation_of
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and collation_of not in (0, '"C"'::regcollation) $$,
-  'Every index of texts is in the order of bytes'
+  'Every index of texts is sorted by bytes'
 );
 set local role anon;
 
--- What only the database or the owner writes. Generated columns refuse a value before privileges are looked at.
+-- Columns that only the database or the owner writes. Generated columns reject a value before privileges are checked.
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, case type when 'uuid' then gen_random_uuid()::text when 'bigint' then '1' else '2025-07-30' end)),
-  case when is_made then '428C9' else '42501' end, null, format('A visitor does not choose %s in %s', column_name, name)
+  case when is_made then '428C9' else '42501' end, null, format('A visitor cannot choose %s in %s', column_name, name)
 )
 from columns where not is_written or is_made;
 
--- Who joins gets the id of that row back, and of no other.
+-- A visitor who joins receives the id of that row, and of no other row.
 reset role;
--- As rows of the transactions before and after this one, to the microsecond.
+-- Makes the rows look as if they were from the transactions before and after this one, to the microsecond.
 update public.registered_users set created_at = now() - interval '1 microsecond';
 create function pg_temp.told_id() returns text
 language plpgsql as $$
@@ -165,20 +170,20 @@ begin
 end
 $$;
 set local role anon;
-select isnt(set_config('test.told', pg_temp.told_id(), true), '', 'The insert gives an id back');
+select isnt(set_config('test.told', pg_temp.told_id(), true), '', 'The insert returns an id');
 reset role;
 select is(
   (select email_id from public.registered_users where id = current_setting('test.told')::uuid),
-  'told@driver.example', 'It is the id of that very row'
+  'told@driver.example', 'The returned id is that of the inserted row'
 );
 update public.registered_users set created_at = now() + interval '1 microsecond' where email_id = 'told@driver.example';
 set local role anon;
-select is_empty('select id from public.registered_users', 'Rows of other transactions are not shown');
-select is((select count(*)::int from public.registered_users), 0, 'nor counted');
+select is_empty('select id from public.registered_users', 'Rows of other transactions are not visible');
+select is((select count(*)::int from public.registered_users), 0, 'Rows of other transactions are not counted');
 
 set local role service_role;
 select isnt_empty('select * from public.' || name, format('The owner reads %s', name)),
-  lives_ok(format('delete from public.%I', name), format('and erases what is asked from %s', name))
+  lives_ok(format('delete from public.%I', name), format('The owner deletes rows from %s', name))
 from tables;
 
 select * from finish();

@@ -1,9 +1,9 @@
--- How much visitors may store: exactly as many rows as private.limits says, by whatever address.
+-- How many rows visitors may store: exactly as many as private.limits says, from any address.
 begin;
 select no_plan();
 \ir example_rows.psql
 
--- Its key has a collation of its own.
+-- The key of private.limits has a collation of its own, which this copy does not have.
 create temporary table present as select table_name collate "default" as table_name, of_address, of_network, of_all,
   first_rows_above_ceiling, of_day, most_rows from private.limits;
 select results_eq(
@@ -17,20 +17,21 @@ select results_eq(
 select bag_eq(
   'select table_name from present',
   $$ select relname::text collate "default" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') $$,
-  'No table is without'
+  'Every table has limits'
 );
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
      and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
-  'What is known of callers is in no log, no backup and on no replica'
+  'The tables about callers are unlogged: in no log, in no backup and on no replica'
 );
 
--- Small limits, which are soon reached.
+-- Small limits, which are reached soon.
 update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
 update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
 update private.limits set of_address = 300, of_network = 1000 where table_name = 'user_sessions';
 
--- Rows that a visitor stores one by one until one is refused for want of room. Another refusal ends the test.
+-- Returns how many rows a visitor can store, one by one, until one is refused because there are too many. Any other refusal
+-- ends the test.
 create function pg_temp.stored_from(address text, name text) returns integer
 language plpgsql as $$
 begin
@@ -49,18 +50,18 @@ end
 $$;
 
 -- One caller.
-select is(pg_temp.stored_from('198.51.100.1', name), most, format('A caller stores %s of %s an hour', most, name))
+select is(pg_temp.stored_from('198.51.100.1', name), most, format('A caller stores %s rows in %s per hour', most, name))
 from (values ('registered_users', 20), ('mechanic_applications', 10), ('user_sessions', 300)) as example (name, most);
-select is(pg_temp.stored_from('198.51.100.1', name), 0, format('and no more of %s', name)) from tables;
+select is(pg_temp.stored_from('198.51.100.1', name), 0, format('The caller stores no more rows in %s', name)) from tables;
 set local role anon;
 select pg_temp.call_from('198.51.100.2');
-select lives_ok(pg_temp.insert_into(name), format('Another caller may store %s', name)) from tables;
+select lives_ok(pg_temp.insert_into(name), format('Another caller may store rows in %s', name)) from tables;
 
--- What is refused for another reason is not counted.
+-- Rows that are refused for another reason are not counted.
 select pg_temp.call_from('198.51.100.3');
 select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver joins');
 select throws_ok(
-  pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'and tries again, time ' || time
+  pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'A duplicate is refused, attempt ' || time
 )
 from generate_series(1, 25) as time;
 select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'An invalid row is refused');
@@ -69,14 +70,16 @@ select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Neither 
 set local role anon;
 select throws_ok(
   pg_temp.insert_into('registered_users', jsonb_build_object('email_id', address)), 'PT429', 'Too many rows',
-  format('Whoever has stored enough is told nothing of %s', address)
+  format('A caller who may store no more rows learns nothing about %s', address)
 )
 from unnest(array['listed@driver.example', 'nobody@driver.example', 'none']) as address;
 
 reset role;
 
 -- Networks.
-select is(pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s: %s', address, stored))
+select is(
+  pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
+)
 from (values
   ('203.0.113.1', 10), ('203.0.113.2', 10), ('203.0.113.3', 10), ('203.0.113.127', 10), ('203.0.113.128', 10),
   ('203.0.113.254', 10), ('203.0.113.255', 0),
@@ -84,38 +87,46 @@ from (values
   ('2001:db8:1:ff::1', 10), ('2001:db8:1:100::1', 10), ('2001:db8:1:ffff::1', 10), ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
 ) as example (address, stored);
 
--- A provider's /32, with half of what all may store. So far 151 have applied, 70 of them from 2001:db8::/32.
+-- A provider's /32 may store half of what all visitors may store. So far, 151 mechanics have applied, 70 of them from
+-- 2001:db8::/32.
 update private.limits set of_all = 170 where table_name = 'mechanic_applications';
-select is(pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s: %s', address, stored))
+select is(
+  pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
+)
 from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0), ('2001:db9::1', 4)) as example (address, stored);
 
--- All together. So far 41 have registered, and 301 events were left.
+-- All visitors together. So far, 41 drivers have registered, and 301 events were stored.
 update private.limits set of_all = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else of_all end;
-select is(pg_temp.stored_from(address, name), stored, format('%s of %s: %s', stored, name, what))
+select is(pg_temp.stored_from(address, name), stored, format('%s rows in %s: %s', stored, name, what))
 from (values
-  ('192.0.2.1', 'registered_users', 2, 'all together have a ceiling'), ('192.0.2.1', 'user_sessions', 2, 'events too'),
-  ('192.0.2.2', 'registered_users', 1, 'above it each address may join once'),
-  ('192.0.2.2', 'user_sessions', 0, 'but no event is stored'),
+  ('192.0.2.1', 'registered_users', 2, 'all visitors together have a ceiling'),
+  ('192.0.2.1', 'user_sessions', 2, 'events have a ceiling too'),
+  ('192.0.2.2', 'registered_users', 1, 'above the ceiling, each address may join once'),
+  ('192.0.2.2', 'user_sessions', 0, 'above the ceiling, no event is stored'),
   (null, 'registered_users', 0, 'a caller without an address has no first row'),
-  ('junk', 'registered_users', 0, 'nor has one with junk for an address')
+  ('junk', 'registered_users', 0, 'a caller with an invalid address has no first row')
 ) as example (address, name, stored, what);
--- A count that is rolled back would take room until PostgreSQL's vacuum.
+-- A count that is rolled back would take space until the next vacuum.
 create temporary view written as select sum(n_tup_ins + n_tup_upd) as rows from pg_stat_xact_user_tables where relname in ('counts', 'user_sessions');
 create temporary table written_before as select * from written;
-select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'Refused to network ' || network) from generate_series(5, 9) as network;
-select is(written.rows, written_before.rows, 'What is refused writes no row, from however many networks') from written, written_before;
--- So far 44 have registered in this hour and on this day.
+select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'No event is stored from network ' || network)
+from generate_series(5, 9) as network;
+select is(written.rows, written_before.rows, 'Refused requests write no row, from however many networks')
+from written, written_before;
+-- So far, 44 drivers have registered in this hour and on this day.
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows above the ceiling have a limit: ' || stored)
 from (values ('192.0.2.10', 1), ('192.0.2.11', 1), ('192.0.2.12', 0)) as example (address, stored);
 update private.limits set of_all = 100, of_day = 48 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, what)
 from (values
-  ('192.0.2.13', 2, 'A day has a limit too'), ('192.0.2.13', 0, 'which holds for whoever has stored a row'),
-  ('192.0.2.14', 1, 'Beyond it each address may join once'), ('192.0.2.14', 0, 'and only once')
+  ('192.0.2.13', 2, 'A day has a limit too'),
+  ('192.0.2.13', 0, 'The limit of a day applies to a caller who has stored a row'),
+  ('192.0.2.14', 1, 'Beyond the limit of a day, each address may join once'),
+  ('192.0.2.14', 0, 'Beyond the limit of a day, no address may join twice')
 ) as example (address, stored, what);
 update private.limits set of_day = 25 where table_name = 'registered_users';
-select is(pg_temp.stored_from(address, 'registered_users'), stored, 'The first rows beyond the day''s limit are as many again: ' || stored)
+select is(pg_temp.stored_from(address, 'registered_users'), stored, 'Beyond the limit of a day, as many first rows are stored again: ' || stored)
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
 update private.limits set of_day = 100 where table_name = 'registered_users';
 
@@ -124,20 +135,20 @@ analyze public.registered_users;
 update private.limits set most_rows = (select count(*) from public.registered_users) where table_name = 'registered_users';
 set local role anon;
 select pg_temp.call_from('192.0.2.3');
-select throws_ok(pg_temp.insert_into('registered_users'), 'PT429', 'The table is full', 'A list is full');
+select throws_ok(pg_temp.insert_into('registered_users'), 'PT429', 'The table is full', 'A full list rejects a row');
 set local role service_role;
 delete from public.registered_users where id = (select id from public.registered_users limit 1);
 set local role anon;
-select lives_ok(pg_temp.insert_into('registered_users'), 'It opens as soon as its owner has deleted a row');
+select lives_ok(pg_temp.insert_into('registered_users'), 'A full list accepts a row as soon as its owner has deleted one');
 reset role;
 analyze public.registered_users;
 update private.limits set most_rows = most_rows + 1 where table_name = 'registered_users';
 set local role anon;
-select lives_ok(pg_temp.insert_into('registered_users'), 'A list takes rows up to its limit');
+select lives_ok(pg_temp.insert_into('registered_users'), 'A list accepts rows up to its limit');
 reset role;
 delete from private.limits where table_name = 'user_sessions';
 set local role anon;
-select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'Without its limits a table takes no row');
+select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no row');
 reset role;
 
 -- The limits depend on the role, not on row-level security.
@@ -162,27 +173,27 @@ select results_eq(
 );
 select is_empty(
   'select caller_hash from private.counts group by caller_hash having count(distinct ends_at) > 1',
-  'A day is not counted together with its last hour'
+  'The count of a day is separate from that of its last hour'
 );
 update private.counts set ends_at = ends_at - interval '1 day';
 insert into private.counts values (now() - interval '1 minute', 'a', 1), (now() - interval '61 seconds', 'b', 1);
 set local role anon;
 select pg_temp.call_from('198.51.100.1');
-select lives_ok(pg_temp.insert_into('registered_users'), 'An hour later a caller is welcome again');
+select lives_ok(pg_temp.insert_into('registered_users'), 'A caller may store rows again in the next hour');
 reset role;
-select is(count(*)::int, 5, 'and counts are gone that no request under way may need') from private.counts;
-select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has one hash a day');
+select is(count(*)::int, 5, 'Counts are deleted, except those that a running request may need') from private.counts;
+select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has the same hash for a day');
 update private.salts set day = day - 2;
 set local role anon;
-select lives_ok(pg_temp.insert_into('registered_users'), 'A day later');
+select lives_ok(pg_temp.insert_into('registered_users'), 'A caller may store rows on the next day');
 reset role;
 select results_eq(
   $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
-  $$ select (now() at time zone 'UTC')::date, true $$, 'the salt is another, and the old one is gone'
+  $$ select (now() at time zone 'UTC')::date, true $$, 'The next day has another salt, and the old one is deleted'
 );
-select is(count(*)::int, 9, 'and so is the hash') from private.counts;
+select is(count(*)::int, 9, 'The next day has other hashes') from private.counts;
 
--- Whose address it is.
+-- Which address is that of the caller.
 create function pg_temp.address_of(headers text) returns text
 language plpgsql as $$
 begin
@@ -190,7 +201,7 @@ begin
   return host(private.caller_address());
 end
 $$;
-select is(pg_temp.address_of(jsonb_build_object('cf-connecting-ip', header)::text), address, format('%s is %s', header, address))
+select is(pg_temp.address_of(jsonb_build_object('cf-connecting-ip', header)::text), address, format('The header %s means the address %s', header, address))
 from (values
   ('203.0.113.7', '203.0.113.7'), ('203.0.113.7/8', '203.0.113.7'),
   ('2001:DB8:1:2::', '2001:db8:1:2::'), ('2001:db8:1:2::1/16', '2001:db8:1:2::1'), ('::1', '::1'),
@@ -198,12 +209,12 @@ from (values
 ) as example (header, address);
 select is(pg_temp.address_of(headers), address, description)
 from (values
-  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'Without Cloudflare''s header the last that was forwarded counts'),
-  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'An earlier one, which the caller may have written, never counts'),
-  ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s comes first'),
-  ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Other headers are anyone''s to write')
+  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'Without the header of Cloudflare, the last entry of x-forwarded-for counts'),
+  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'An earlier entry, which the caller may have written, never counts'),
+  ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s header counts first'),
+  ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Headers that anyone can write do not count')
 ) as example (headers, address, description);
-select is(pg_temp.address_of(headers), null, format('Junk is no address and no error: %s', left(headers, 60)))
+select is(pg_temp.address_of(headers), null, format('Invalid headers give no address and no error: %s', left(headers, 60)))
 from unnest(array[
   null, '', 'junk', '{', '["203.0.113.7"]', repeat('[', 100), '{"cf-connecting-ip": null}', '{"cf-connecting-ip": "203.0.113.256"}',
   '{"cf-connecting-ip": "::1''; drop table x; --"}', jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text

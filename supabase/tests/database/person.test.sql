@@ -1,9 +1,9 @@
--- A person is shown and erased by one line each, wholly, and nobody else.
+-- One line shows everything about a person, another deletes it, and neither affects anybody else.
 begin;
 select no_plan();
 \ir example_rows.psql
 
--- Ana joined, and applied with another spelling; Ben joined and Cleo applied, and somebody looked at the page.
+-- Ana joined, and applied with another spelling. Ben joined, Cleo applied, and somebody looked at the page.
 select pg_temp.store('registered_users', jsonb_build_object('id', id, 'email_id', email))
 from (values
   ('00000000-0000-4000-8000-00000000000a', 'Ana@Driver.example'), ('00000000-0000-4000-8000-00000000000b', 'ben@driver.example')
@@ -19,12 +19,14 @@ from (values
   ('30000000-0000-4000-8000-000000000000', null, 'page_view')
 ) as event (session, person, type);
 
-select is_empty(format('select * from private.person(%L)', email), format('Nothing is kept of %s', coalesce(email, 'null')))
+select is_empty(
+  format('select * from private.person(%L)', email), format('Nothing is stored about %s', coalesce(email, 'null'))
+)
 from unnest(array['nobody@driver.example', 'driver.example', '%', '', ' ', null]) as email;
 select results_eq(
   format($$ select table_name, count(*) from private.person(%L) group by 1 order by 1 $$, email),
   $$ values ('mechanic_applications', 1::bigint), ('registered_users', 1), ('user_sessions', 3) $$,
-  format('All that is kept of Ana, asked for as %L', email)
+  format('Everything about Ana is returned for %L', email)
 )
 from unnest(array['ana@driver.example', 'ANA@DRIVER.EXAMPLE', e' \tana@driver.example\u00a0\r\n',
   e'\u200eana@driver\u2028.example\u2060', 'Ana Moreau <ana@driver.example>', 'mailto:ana@driver.example', '"ana@driver.example"']) as email;
@@ -33,26 +35,26 @@ select set_eq(
   $$ select to_jsonb(stored) from public.registered_users as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.mechanic_applications as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.user_sessions as stored where session_id::text ^@ '1' $$,
-  'with every column of each row'
+  'Each row about Ana has all of its columns'
 );
 
 select is_empty(
   $$ select relname::text, proname::text from pg_class, pg_proc
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and proname in ('person', 'erase_person') and strpos(prosrc, relname) = 0 $$,
-  'No table is left out'
+  'Both functions read every table'
 );
 
-select is(private.erase_person(email), '{"registered_users": 0, "mechanic_applications": 0, "user_sessions": 0}', format('Nobody is erased: %s', coalesce(email, 'null')))
+select is(private.erase_person(email), '{"registered_users": 0, "mechanic_applications": 0, "user_sessions": 0}', format('Nobody is deleted for %s', coalesce(email, 'null')))
 from unnest(array['nobody@driver.example', '%', '', null]) as email;
 select is(
-  private.erase_person(e' ANA@driver.example\n'), '{"registered_users": 1, "mechanic_applications": 1, "user_sessions": 3}', 'Ana is erased'
+  private.erase_person(e' ANA@driver.example\n'), '{"registered_users": 1, "mechanic_applications": 1, "user_sessions": 3}', 'Everything about Ana is deleted'
 );
-select is_empty($$ select * from private.person('ana@driver.example') $$, 'without a trace');
+select is_empty($$ select * from private.person('ana@driver.example') $$, 'Nothing about Ana is left');
 select results_eq(
   $$ select email_id from public.registered_users union all select email_address from public.mechanic_applications
      union all select session_id::text from public.user_sessions order by 1 $$,
   array['20000000-0000-4000-8000-000000000000', '30000000-0000-4000-8000-000000000000', 'ben@driver.example', 'cleo@garage.example'],
-  'and nobody else'
+  'Nobody else is deleted'
 );
 select * from finish();
 rollback;

@@ -1,13 +1,13 @@
--- Who may do what, read from the catalog: complete, so a privilege too many fails as much as one too few.
+-- Who may do what, read from the catalog. The lists are complete, so a privilege too many fails as well as one too few.
 begin;
 select no_plan();
 
--- The whole catalogue, except PostgreSQL's own schemas, those of Supabase's services and the members of extensions.
+-- All schemas, except those of PostgreSQL itself and of Supabase's services. The members of extensions are left out below.
 create temporary view own_schemas as
 select oid, nspname from pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';
--- What is granted to those who come through the data interface, on whole objects (column: *) and on single columns.
--- The grantee "-" is everyone.
+-- What is granted to the roles of the Data API, on whole objects (column: *) and on single columns. The grantee "-" is
+-- everyone.
 create temporary table grants as
 select entry.grantee::regrole::text as grantee, name, entry.privilege_type collate "default" as privilege,
   string_agg(column_name, ' ' order by column_name) collate "default" as columns
@@ -35,7 +35,7 @@ select results_eq(
     ('anon', 'registered_users', 'INSERT', 'some'),
     ('anon', 'registered_users', 'SELECT', 'id'),
     ('anon', 'user_sessions', 'INSERT', 'some') $$,
-  'In no schema do visitors hold a privilege but to insert, to get an id back, and that of the constraints'
+  'In all schemas, visitors may only insert, get an id back, and execute the functions of the constraints'
 );
 select results_eq(
   $$ select table_name::text collate "default", string_agg(column_name, ' ' order by column_name collate "C") collate "default"
@@ -44,27 +44,27 @@ select results_eq(
      group by 1 order by 1 $$,
   $$ values ('mechanic_applications', 'answered_at created_at email_key id'), ('registered_users', 'created_at email_key id'),
        ('user_sessions', 'created_at id') $$,
-  'These columns are not the visitors'' to write: a new column is granted to them, or named here'
+  'Visitors cannot write these columns: grant a new column to them, or list it here'
 );
 select results_eq(
   $$ select name, string_agg(privilege, ' ' order by privilege) from grants where grantee = 'service_role'
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
      from unnest(array['mechanic_applications', 'private.is_email_address', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
-  'The owner works on every table with the secret key, and on nothing else'
+  'With the secret key, the owner may use every table and the functions of the constraints, and nothing else'
 );
 select results_eq(
   $$ select role, nspname::text collate "default" from own_schemas, unnest(array['anon', 'authenticated', 'service_role']) as role
      where has_schema_privilege(role, oid, 'usage') order by 1, 2 $$,
   $$ select role, name from unnest(array['anon', 'authenticated', 'service_role']) as role,
        unnest(array['extensions', 'public']) as name order by 1, 2 $$,
-  'They enter no schema of this project but the served one'
+  'The roles of the Data API may use only the schemas public and extensions'
 );
 
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
      and not (relrowsecurity and relforcerowsecurity) $$,
-  'Row level security is on for every table, and holds for its owner too'
+  'Row-level security is on for every table, and applies to its owner too'
 );
 select results_eq(
   $$ select format('%s: %s, %s %s', tablename, policyname, cmd, roles) collate "default" from pg_policies
@@ -75,12 +75,12 @@ select results_eq(
     'registered_users: Visitors join the waitlist, INSERT {anon}',
     'user_sessions: Visitors leave events, INSERT {anon}'
   ],
-  'Every policy is for anon alone'
+  'Every policy is only for anon'
 );
 select is_empty(
   $$ select nspname::text, role from pg_namespace, unnest(array['anon', 'authenticated']) as role
      where nspname !~ '^pg_temp' and has_schema_privilege(role, oid, 'create') $$,
-  'Visitors make nothing in any schema'
+  'Visitors can create nothing in any schema'
 );
 select is_empty(
   $$ select defaclnamespace::regnamespace::text, defaclobjtype::text, entry.grantee
@@ -88,36 +88,36 @@ select is_empty(
      where defaclrole = current_user::regrole
        and entry.grantee <> defaclrole
        and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
-  'Nothing that the migrating role makes is granted to others by default, but the functions of extensions'
+  'By default, what the migrating role creates is granted to nobody else, except the functions of extensions'
 );
 select is_empty(
   $$ select pubname::text, tablename::text from pg_publication_tables
      where schemaname in (select nspname from own_schemas) $$,
-  'No change of any table is published'
+  'No table publishes its changes'
 );
 -- Functions.
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, pg_temp'] $$,
-  'No function looks names up where a caller could put others; those without a search_path have a parsed body'
+  'Every function has a fixed search_path, or a body that was parsed when it was created'
 );
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      order by 1 $$,
   array['alert_of_application', 'count_again', 'count_row', 'delete_oldest_events'],
-  'Only the triggers that count, make room and alert run with more rights than their caller'
+  'Only the triggers that count, delete old events and post alerts run with more rights than their caller'
 );
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
-  'Hours and days are those of UTC, which has no change of clocks'
+  'Hours and days are those of UTC, which has no daylight saving time'
 );
-select ok(has_function_privilege('pg_read_all_data', oid, 'execute'), format('A login that may only read can report: %s', oid::regprocedure))
+select ok(has_function_privilege('pg_read_all_data', oid, 'execute'), format('A read-only login may execute %s for reports', oid::regprocedure))
 from pg_proc where pronamespace = 'private'::regnamespace and exists (
   select from pg_depend join pg_rewrite on pg_rewrite.oid = objid join pg_class on pg_class.oid = ev_class
   where refclassid = 'pg_proc'::regclass and refobjid = pg_proc.oid and relnamespace in ('private'::regnamespace, 'reporting'::regnamespace)
 );
-select set_config('role', role, true), throws_ok(statement, '42501', null, format('Refused to %s: %s', role, statement))
+select set_config('role', role, true), throws_ok(statement, '42501', null, format('%s may not run %s', role, statement))
 from unnest(array['anon', 'authenticated']) as role, unnest(array[
   'select private.delete_old_rows()', 'select private.count_again()', 'select * from private.limits', 'set local session_replication_role = replica',
   'alter table public.registered_users disable trigger count_row', 'drop trigger count_row on public.registered_users',
@@ -135,7 +135,7 @@ select results_eq(
        or has_function_privilege(role, 'public.function_made_later()', 'execute')
      from unnest(array['anon', 'authenticated', 'service_role', 'public']) as role $$,
   array[false, false, false, false],
-  'A table, a sequence and a function that are made in public later are nobody''s'
+  'A table, a sequence and a function that are created in public later are granted to nobody'
 );
 
 select * from finish();
