@@ -123,7 +123,10 @@ export async function hostedSource(address: string, loginTimeout?: number): Prom
   return { name: place, query: (text) => sql.unsafe(text), close, isInvented: false };
 }
 
-/** Opens four months of invented rows in memory, the same ones all day, to show the report before there is a live project. */
+/**
+ * Opens four months of invented rows in memory, so that the report can be seen before there is a live project. The rows are
+ * the same all day.
+ */
 export async function inventedSource(): Promise<Source> {
   const database = await openMigratedDatabase();
   await database.exec("set timezone = 'UTC'; select setseed(0)");

@@ -15,10 +15,11 @@ export interface Report {
   notes: Readonly<Record<string, string>>;
   /** Hosts in `private.site_hosts` for which no event was recorded. */
   silentHosts: readonly string[];
+  /** Whether the rows are those of `supabase/seed.sql`. */
   isInvented: boolean;
 }
 
-/** Keeps invented rows from being mistaken for the owner's. */
+/** The notice with which the page and the command mark invented rows. */
 export const INVENTED =
   'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local: docs/owner.md, “Look at the numbers”.';
 

@@ -13,7 +13,7 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** All that the visitor can choose but for what has a control of its own: whatever is added has its select here. */
+/** The choices of the visitor that have no control elsewhere. A new choice is part of them, and needs a select here. */
 type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
 /** The fields for the car. Memoized, so that moving a slider does not render the lists. */
