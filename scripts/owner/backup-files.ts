@@ -78,9 +78,10 @@ const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".'
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
- * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. The cursor is an SQL
- * one: with the driver's own cursor, a lost connection ends in an error without a message (postgres 3.4.9). The
- * doctor's rows are left out, so that everyone in a backup is a real person.
+ * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. The cursor is an SQL one,
+ * because of faults in the driver (postgres 3.4.9): with its own cursor, a lost connection ends in an error without a message.
+ * Its streams for `copy` may never end: `readable()` if the file is written more slowly than the data arrives, `writable()` if
+ * the database rejects the last rows. The doctor's rows are left out, so that everyone in a backup is a real person.
  */
 async function* linesOf(
   transaction: TransactionSql,
