@@ -9,8 +9,8 @@ const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('
 
 /** The words that docs/privacy.md and the privacy policy template of each language use for each column of people. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
-  email_id: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
-  email_address: { privacy: 'e-mail address', en: 'email address', fr: 'adresse courriel' },
+  email_id: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
+  email_address: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
   postal_code: { privacy: 'postal code', en: 'postal code', fr: 'code postal' },
   user_agent: { privacy: '`user_agent`', en: 'name of your browser', fr: 'nom de votre navigateur' },
   referrer: { privacy: '`referrer`', en: 'page that led you here', fr: 'page de provenance' },
