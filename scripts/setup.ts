@@ -9,19 +9,19 @@ import { cleaned, problemOf } from './shared/settings.ts';
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
 
-const HELP = `npm run setup   asks for the settings of the live site and writes them to ${FILE}`;
+const HELP = `npm run setup   asks for the settings of the live site, and writes them to ${FILE}`;
 
 await runCommand(HELP, async () => {
   parseArguments({});
   if (!process.stdin.isTTY || !process.stdout.isTTY) {
     throw new CommandError(
-      `Questions need a terminal. Without one, copy ${EXAMPLE} to ${FILE} and fill it in.`,
+      `This command asks questions, so it needs a terminal. Without one, copy ${EXAMPLE} to ${FILE} and fill it in.`,
     );
   }
   const example = readFileSync(EXAMPLE, 'utf8');
   loadEnvironment('production');
 
-  intro('The settings of the live site. Enter keeps what is there; Ctrl+C ends without writing anything.');
+  intro('The settings of the live site. Press Enter to keep a value, or Ctrl+C to stop without saving.');
   const questions = questionsIn(example);
   const answers: Record<string, string> = {};
   for (const { variable, title, hint } of questions) {
@@ -32,7 +32,7 @@ await runCommand(HELP, async () => {
       validate: (typed = '') => problemOf(variable, typed),
     });
     if (isCancel(answer)) {
-      outro('Nothing was written.');
+      outro('Stopped. No setting was saved.');
       process.exit(1);
     }
     answers[variable] = cleaned(answer);
@@ -40,6 +40,6 @@ await runCommand(HELP, async () => {
 
   saveSettings(FILE, example, answers);
   const empty = questions.filter(({ variable }) => answers[variable] === '').map(({ title }) => title);
-  if (empty.length > 0) note(empty.join('\n'), 'Still empty; run this again when you know them');
-  outro(`Written to ${FILE}. Next: npm run build, and npm run doctor once the site is live.`);
+  if (empty.length > 0) note(empty.join('\n'), 'Still empty. Run this command again when you know them');
+  outro(`Saved to ${FILE}. Next, run "npm run build". Once the site is live, run "npm run doctor".`);
 });

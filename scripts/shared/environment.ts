@@ -31,14 +31,15 @@ export function loadEnvironment(mode: string, folder = '.'): void {
     if (!existsSync(file)) continue;
     const bytes = readFileSync(file);
     if (bytes.includes(0))
-      throw new CommandError(`${file} is not saved as UTF-8: save it again in that encoding.`);
+      throw new CommandError(`${file} is not saved as UTF-8. Save it again in that encoding.`);
     // The decoder drops a byte order mark.
     const text = new TextDecoder().decode(bytes);
     const [, cut] =
       linesOf(text)
         .map((line) => CUT.exec(line))
         .find(Boolean) ?? [];
-    if (cut) throw new CommandError(`${file}: ${cut} would end at its #. Put the value between quotes.`);
+    if (cut)
+      throw new CommandError(`${file}: the value of ${cut} would end at its #. Put the value in quotes.`);
     for (const [variable, value] of Object.entries(parseEnv(text))) {
       if (!process.env[variable]?.trim()) process.env[variable] = value;
     }

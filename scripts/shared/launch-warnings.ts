@@ -7,8 +7,8 @@ const isPast = (date: string) =>
   date < new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
 function launchProblem(date: string): string | false {
-  if (date === DEFAULTS.launchDate) return `the page counts the days to ${date}`;
-  return isPast(date) && `the launch date ${date} is past, so the page says that it is live`;
+  if (date === DEFAULTS.launchDate) return `the page uses the example launch date ${date}`;
+  return isPast(date) && `the launch date ${date} is past, so the page says that the product is live`;
 }
 
 /** Returns what the site would publish unfinished, each with the setting to change. */
@@ -16,12 +16,13 @@ export function findUnset(settings: Settings): string[] {
   const { siteUrl, contactEmail, launchDate, termsUrl, privacyUrl, mailingAddress } = settings;
   const problems = {
     siteUrl: siteUrl === '' && 'shared links show no picture',
-    contactEmail: contactEmail === DEFAULTS.contactEmail && `the page gives ${contactEmail}`,
+    contactEmail:
+      contactEmail === DEFAULTS.contactEmail && `the page shows the example address ${contactEmail}`,
     launchDate: launchProblem(launchDate),
-    termsUrl: termsUrl === '' && 'the terms lead nowhere',
-    privacyUrl: privacyUrl === '' && 'the privacy policy leads nowhere',
+    termsUrl: termsUrl === '' && 'the link to the terms leads nowhere',
+    privacyUrl: privacyUrl === '' && 'the link to the privacy policy leads nowhere',
     mailingAddress:
-      mailingAddress === '' && "the consent has no postal address, which Canada's anti-spam law asks for",
+      mailingAddress === '' && "the consent has no mailing address, which Canada's anti-spam law requires",
   } satisfies Partial<Record<keyof Settings, string | false>>;
   return Object.entries(problems).flatMap(([name, text]) =>
     text === false ? [] : `${text}. Set ${variableOf(name)}.`,
@@ -53,13 +54,13 @@ export async function legalProblems(
 ): Promise<string[]> {
   const problems = addresses.map(async (address) => {
     const html = await read(address).catch(() => null);
-    if (html === null) return `${address} does not answer`;
+    if (html === null) return `${address} does not load`;
     // A decoder writes this character for bytes that are not UTF-8. Word processors save pages in other encodings.
-    if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so letters are missing`;
+    if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so some letters are missing`;
     const [blank] = BLANK.exec(html.replaceAll(INVISIBLE, '')) ?? [];
     return blank === undefined
       ? []
-      : `${address} has blanks to fill in, such as ${blank.replaceAll(/\s+/g, ' ')}`;
+      : `${address} still has blanks to fill in, such as ${blank.replaceAll(/\s+/g, ' ')}`;
   });
   return (await Promise.all(problems)).flat();
 }

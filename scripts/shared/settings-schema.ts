@@ -33,7 +33,7 @@ const PAGE = z
   .string()
   .refine(
     (value) => /^\/(?!\/)/.test(value) || (value.startsWith('https://') && URL.canParse(value)),
-    'must be an https address, or a path of the site such as /terms.html',
+    'must be an https address, or a path on the site such as /terms.html',
   )
   .default('');
 
@@ -43,27 +43,28 @@ export const SCHEMA = z.object({
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
-      error: 'must be the address of a project without a path, such as https://abc.supabase.co',
+      error: 'must be the address of a project, without a path, such as https://abc.supabase.co',
       abort: true,
     })
     .refine((url) => !/\bsupabase\./i.test(url) || /^https:\/\/[^.]+\.supabase\.co$/i.test(url), {
-      error: 'must end in .supabase.co behind the name of the project, such as https://abc.supabase.co',
+      error: 'must end in .supabase.co right after the id of the project, such as https://abc.supabase.co',
       abort: true,
     })
     .refine(isAllowed, {
-      error: ({ input }) => `is not in the policy of the page. Write in vercel.json:\n  ${CONNECT} ${input}`,
+      error: ({ input }) =>
+        `is not in the policy of the page. Allow it with this line in vercel.json:\n  ${CONNECT} ${input}`,
     }),
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: z
     .string('is missing')
     .refine((key) => /^sb_publishable_[\w-]+$/.test(key) || claimsOf(key).role === 'anon', {
       error:
-        'must be a publishable key (sb_publishable_...). If a secret key was ever in a build, replace it',
+        'must be a publishable key (sb_publishable_...). If a build ever contained a secret key, replace that key',
       abort: true,
     })
     .refine(
       (key) => Number(claimsOf(key).exp ?? Number.POSITIVE_INFINITY) * 1000 > Date.now(),
-      'has expired: take the publishable key (Project Settings, API Keys)',
+      'has expired. Use the publishable key (Project Settings, API Keys)',
     ),
   /** The origin of the site, for canonical and share links; empty if it is unknown. */
   siteUrl: z
@@ -72,7 +73,7 @@ export const SCHEMA = z.object({
     .default(''),
   contactEmail: z
     .string()
-    .regex(/^[^\s@:<>"]+@[^\s@?<>",;]+$/, 'is not an e-mail address')
+    .regex(/^[^\s@:<>"]+@[^\s@?<>",;]+$/, 'is not an email address')
     .default('hello@pitlane.example'),
   /** A calendar date `YYYY-MM-DD` in the visitor's time zone. */
   launchDate: z.iso.date('is not a date like 2027-05-01').default('2025-07-30'),
@@ -94,7 +95,7 @@ export const LIVE_SCHEMA = SCHEMA.refine(
   },
   {
     path: ['supabaseAnonKey'],
-    error: 'is not of the project of VITE_SUPABASE_URL: copy both anew (Connect)',
+    error: 'belongs to another project than VITE_SUPABASE_URL. Copy both again (Connect)',
   },
 );
 

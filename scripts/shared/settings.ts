@@ -67,7 +67,7 @@ const NAME_OF_TODAY = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 function faultOf(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => NAME_OF_TODAY.test(name) && raw[name]);
-  return found ? `${message}: you have ${found}, rename it` : message;
+  return found ? `${message}. You have set ${found}: rename it` : message;
 }
 
 /** Returns what is wrong with a typed value of a variable; undefined if it is right. */
@@ -113,7 +113,7 @@ export function readSettings(mode: string): Settings {
     const unread = unreadFiles(mode);
     if (unread.length === 0) throw error;
     throw new CommandError(
-      `${messageOf(error)}\nNot read, for want of the name .env.${mode}.local: ${unread.join(', ')}`,
+      `${messageOf(error)}\nThese files were not read, because they are not called .env.${mode}.local: ${unread.join(', ')}`,
     );
   }
 }

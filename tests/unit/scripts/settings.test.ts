@@ -93,15 +93,15 @@ it.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_...', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'must be a publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired: take the publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired. Use the publishable key'],
   ['VITE_PRODUCT_NAME', 'P', 'must have 2 to 20 characters'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have 2 to 20 characters'],
   ['VITE_SITE_URL', 'www.pitlane.example', 'must be an address such as https://'],
   ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be an address such as'],
-  ['VITE_CONTACT_EMAIL', 'hello', 'is not an e-mail address'],
+  ['VITE_CONTACT_EMAIL', 'hello', 'is not an email address'],
   ['VITE_LAUNCH_DATE', '2027-02-29', 'is not a date'],
   ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https address'],
-  ['VITE_TERMS_URL', 'terms.html', 'must be an https address, or a path of the site such as /terms.html'],
+  ['VITE_TERMS_URL', 'terms.html', 'must be an https address, or a path on the site such as /terms.html'],
   ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https address'],
 ])('rejects %s = %j: it %s', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
@@ -109,7 +109,7 @@ it.each([
 
 it('says to rename the key if it is set under the name that Supabase uses today', () => {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
-  const said = 'is missing: you have VITE_SUPABASE_PUBLISHABLE_KEY, rename it';
+  const said = 'is missing. You have set VITE_SUPABASE_PUBLISHABLE_KEY: rename it';
   expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
     `VITE_SUPABASE_ANON_KEY ${said}`,
   );
@@ -122,7 +122,7 @@ it('rejects a legacy key of a project other than that of the URL', () => {
     (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
     () =>
       parseSettings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: legacyKey('anon', undefined, ref) });
-  expect(parse('xyz')).toThrow('VITE_SUPABASE_ANON_KEY is not of the project of VITE_SUPABASE_URL');
+  expect(parse('xyz')).toThrow('VITE_SUPABASE_ANON_KEY belongs to another project than VITE_SUPABASE_URL');
   expect(parse('abc')).not.toThrow();
   expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });
@@ -178,22 +178,22 @@ it.each([
   [
     'the template of a legal page',
     readFileSync('docs/templates/privacy.html', 'utf8'),
-    ['/x has blanks to fill in, such as [date]'],
+    ['/x still has blanks to fill in, such as [date]'],
   ],
   [
     'a legal page with a blank outside of a mark',
     '<p>By [legal name\nof you].</p>',
-    ['/x has blanks to fill in, such as [legal name of you]'],
+    ['/x still has blanks to fill in, such as [legal name of you]'],
   ],
   [
     'a legal page that is not UTF-8',
     Buffer.from('<p>G\xe9n\xe9rales</p>', 'latin1').toString(),
-    ['/x is not saved as UTF-8, so letters are missing'],
+    ['/x is not saved as UTF-8, so some letters are missing'],
   ],
 ])('the build reports the problems of %s', async (_, html, problems) => {
   expect(await legalProblems(['/x'], async () => html)).toEqual(problems);
 });
 
 it('reports a legal page that cannot be read', async () => {
-  expect(await legalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual(['/x does not answer']);
+  expect(await legalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual(['/x does not load']);
 });

@@ -20,7 +20,7 @@ it('asks for each setting, with a title and a hint', () => {
   ).toEqual(VARIABLES);
   expect(questions[2]).toMatchObject({
     title: 'Address of the site',
-    hint: expect.stringMatching(/^for example/),
+    hint: expect.stringMatching(/^For example/),
   });
   for (const { title, hint } of questions) expect([title.length > 4, hint.length > 4]).toEqual([true, true]);
 });
@@ -126,7 +126,7 @@ it('lists files that are not read because of their names', () => {
 
 it('rejects a file in another encoding', () => {
   expect(() => load(Buffer.from('\uFEFFVITE_TEST_NAME=Torque\n', 'utf16le'))).toThrow(
-    /\.env is not saved as UTF-8: save it again in that encoding\.$/,
+    /\.env is not saved as UTF-8\. Save it again in that encoding\.$/,
   );
 });
 
@@ -136,7 +136,7 @@ it.each([
 ])('rejects the line %s, which would end at its #', (line) => {
   const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
   expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
-    new RegExp(`\\.env: ${variable} would end at its #\\. Put the value between quotes`),
+    new RegExp(`\\.env: the value of ${variable} would end at its #\\. Put the value in quotes`),
   );
 });
 
