@@ -59,14 +59,14 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} />
         {/*
-         * An arrow or a band from our price to the price that it is compared with. It fades out if that price is beyond
-         * the ruler.
+         * An arrow or a band from our price to the price that it is compared with. The arrow fades out if that price is
+         * beyond the ruler.
          */}
         <div
           className="saving-band relative lg:h-3"
           aria-hidden="true"
           style={{ '--at': bandEnd }}
-          data-beyond={bandEnd > RULER.horizontal.end || undefined}
+          data-beyond={bandEnd > RULER.vertical.end || undefined}
         />
         <PriceList result={result} scale={scale} />
       </div>

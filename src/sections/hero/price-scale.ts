@@ -4,7 +4,7 @@ import type { SavingsResult } from '@/calculator/types';
 /** Positions on the vertical and the horizontal ruler, in units from our price. CSS sets the length of a unit. */
 export const RULER = {
   dealership: 132,
-  vertical: { start: -9, end: 172, halfNumber: 6 },
+  vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 12 },
   /** `end` is where the ruler ends on the narrowest page, and `widestEnd` where it ends on the widest. */
   horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
 };

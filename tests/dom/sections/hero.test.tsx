@@ -208,6 +208,18 @@ describe('the ruler of the hero', () => {
       return document.querySelector<HTMLElement>('[data-slot="own-price"]')?.dataset['side'];
     };
     expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
+    // Below our price, the flag ends at the line of our price, or begins at the edge of the ruler.
+    expect([productPrice - 4, productPrice / 2].map(sideAt)).toEqual(['left', 'right']);
+  });
+
+  it('fades the arrow out only if the last price is beyond the vertical ruler', () => {
+    render(<HeroPrices />);
+    const isBeyond = (value: string) => {
+      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value } });
+      return document.querySelector('.saving-band')?.hasAttribute('data-beyond');
+    };
+    // An oil change of $179 is at 156 units of 172.
+    expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
   it('says once how the last price compares, and ends the band at that price', () => {
@@ -228,9 +240,8 @@ describe('the ruler of the hero', () => {
     ] as const) {
       fireEvent.change(field, { target: { value: String(price) } });
       const difference = Math.abs(price - productPrice);
-      const isOnRuler = price >= productPrice && end !== null;
       expect(field).toHaveAccessibleDescription(withAmount(answer, difference));
-      expect(flag()).toBe(isOnRuler ? dollars(price) : undefined);
+      expect(flag()).toBe(dollars(price));
       if (end !== null) expect(bandEnd()).toBeCloseTo(end);
     }
     for (const text of ['abc', '120000']) {
