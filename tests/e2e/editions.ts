@@ -91,6 +91,8 @@ async function editionOf(language: Language) {
     title: named(documentContent.title),
     word: String(hero.headline.words[0]),
     seeSavings: hero.seeSavings,
+    join: hero.join,
+    tagline: hero.tagline,
     services: SERVICES.map((service) => services[service]),
     brakes: services['brake-pad-replacement'],
     oilChange: services['oil-change'],

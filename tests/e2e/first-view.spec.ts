@@ -91,6 +91,31 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
   }
 }
 
+for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
+  test(`a phone at ${path} shows the comparison, then the question, then what to do`, async ({ page }) => {
+    await resize(page, '390 x 664');
+    await openLanding(page, path);
+    const hero = page.locator('#hero');
+    await expectInView(hero.locator('.price-list p').last());
+    await resize(page, '390 x 844');
+    await expectInView(hero.getByLabel(lastPrice.label));
+    const parts = [
+      hero.locator('.service-picker'),
+      hero.locator('.price-ruler'),
+      hero.getByLabel(lastPrice.label),
+      hero.locator('a[href="#how-we-estimate"]'),
+      hero.getByRole('button', { name: join, exact: true }),
+      hero.getByRole('button', { name: seeSavings }),
+      hero.getByText(tagline),
+    ];
+    const boxes = await Promise.all(parts.map(boxOf));
+    for (const [index, { y }] of boxes.slice(1).entries()) {
+      const above = boxes[index];
+      expect(y, `part ${index + 1}`).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    }
+  });
+}
+
 // tests/dom/sections/hero.test.tsx tests where the green band ends in units of the scale.
 test('the flag and the end of the green band are at the last price', async ({ page }) => {
   await openLanding(page);

@@ -43,7 +43,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
   const id = useId();
   return (
     <figure
-      className="hero-prices mt-5 text-sm lg:mt-6 lg:laptop-height:mt-4"
+      className="hero-prices mt-3 text-sm sm:mt-5 lg:mt-6 lg:laptop-height:mt-4"
       aria-labelledby={id}
       style={{
         ...RULER_STYLE,
@@ -52,7 +52,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         '--step': scale.step,
       }}
     >
-      <div className="px-gutter pb-4 lg:pb-6 lg:laptop-height:pb-4">
+      <div className="px-gutter pb-3 sm:pb-4 lg:pb-6 lg:laptop-height:pb-4">
         <ServicePicker service={input.service} />
       </div>
       {/* Side by side; stacked from `lg` on. */}
@@ -73,9 +73,15 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:laptop-height:pt-4">
         <div className="flex flex-1 flex-col gap-y-3">
           <LastPriceField estimate={result.productPrice} />
-          <p className="text-muted-foreground text-xs">
+          {/* On phones, the link is beside the note, and below it if the text is large. */}
+          <p
+            className={cn(
+              'text-muted-foreground text-xs',
+              'max-sm:flex max-sm:min-h-[3.9em] max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4',
+            )}
+          >
             {/* Reserves a line for services with one more factor, so that nothing moves. */}
-            <span id={id} className="block max-lg:min-h-[2lh]">
+            <span id={id} className="block max-lg:min-h-[2lh] max-sm:flex-1 max-sm:basis-32">
               {/* For paper and for browsers without JavaScript: on the screen, the chosen service already says it. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
@@ -83,6 +89,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
             <a
               className={cn(
                 'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
+                'max-sm:max-w-34 max-sm:text-balance',
                 '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline off the note and off the link's own text
               )}
               href={`#${METHOD_ID}`}

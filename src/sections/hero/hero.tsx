@@ -36,8 +36,8 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </HeroHeadline>
       <div
         className={cn(
-          'mx-gutter flex flex-col gap-x-8 gap-y-4 pt-3 sm:flex-row sm:items-center sm:justify-between',
-          'lg:pt-6 lg:laptop-height:pt-4',
+          'mx-gutter flex flex-col gap-x-8 gap-y-4 pt-2 sm:flex-row sm:items-center sm:justify-between',
+          'sm:pt-3 lg:pt-6 lg:laptop-height:pt-4',
         )}
       >
         <div>
@@ -46,7 +46,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           </p>
           <NoScriptContact form="waitlist" />
         </div>
-        <Button className="flex-none" onClick={onSeeSavings}>
+        <Button className="flex-none max-sm:hidden" onClick={onSeeSavings}>
           {hero.seeSavings}
         </Button>
       </div>
@@ -60,6 +60,17 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           )}
         </div>
       </HeroPrices>
+      <div className="mx-gutter flex flex-col gap-3 pt-3 sm:hidden">
+        <JoinButton
+          className="w-full"
+          variant={joinedCode === undefined ? 'default' : 'outline'}
+          label={hero.join}
+          onJoin={onJoinWaitlist}
+        />
+        <Button className="w-full" variant="outline" onClick={onSeeSavings}>
+          {hero.seeSavings}
+        </Button>
+      </div>
       {/* Beside the launch badge where there is room. */}
       <p
         className={cn(
@@ -70,14 +81,6 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         <MapleLeafIcon className="text-primary-text w-5 flex-none" />
         {hero.tagline}
       </p>
-      <div className="mx-gutter pt-4 sm:hidden">
-        <JoinButton
-          className="w-full"
-          variant={joinedCode === undefined ? 'default' : 'outline'}
-          label={hero.join}
-          onJoin={onJoinWaitlist}
-        />
-      </div>
     </section>
   );
 }

@@ -91,16 +91,18 @@ describe('the hero', () => {
   it('reaches its buttons, the services, the last price and the ways to join in this order with Tab', async () => {
     renderHero();
     const user = userEvent.setup({ delay: null });
+    const [onWide, onPhones] = screen.getAllByRole('button', { name: content.seeSavings });
     for (const stop of [
       screen.getByRole('button', { name: content.headline.pause }),
-      screen.getByRole('button', { name: content.seeSavings }),
+      onWide,
       choice(services['oil-change']),
       screen.getByLabelText(lastPrice.label),
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
-      // Phones show this button. On wider screens, the plate has its own.
+      // Phones show these two buttons. On wider screens, the plate has its own, and the first button is shown.
       screen.getByRole('button', { name: content.join }),
+      onPhones,
     ]) {
       await user.tab();
       expect(stop).toHaveFocus();
