@@ -6,6 +6,7 @@ import { ContentProvider } from '@/content/use-content';
 import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
 import { languageOf } from './lib/languages';
+import { followFriendPrice } from './state/friend-price';
 import { takeTyped } from './state/visitor';
 
 const root = document.getElementById('root');
@@ -41,6 +42,7 @@ function hydrate(container: HTMLElement, content: Content): void {
 
 async function start(container: HTMLElement): Promise<void> {
   takeTyped();
+  followFriendPrice();
   const content = await loadContent(language);
   // Starts hydration in a task of its own, because evaluating the modules is already a long task.
   setTimeout(hydrate, 0, container, content);

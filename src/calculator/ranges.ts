@@ -16,3 +16,8 @@ export function roundAge(years: number): number {
 export function clampTo(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);
 }
+
+/** The lowest and the highest price that the page accepts for a service visit, in dollars. */
+export const PAID_RANGE = { min: 5, max: 20_000 };
+
+export const isPaidPrice = (dollars: number) => dollars >= PAID_RANGE.min && dollars <= PAID_RANGE.max;

@@ -4,14 +4,21 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 
+/** Replaces the sentence that drivers share after joining. `fragment` is appended to the site's URL. */
+interface Message {
+  sentence: string;
+  fragment: string;
+}
+
 /**
  * Shares a sentence and the site's URL, or copies them if the browser cannot share. Returns what to tell the visitor;
  * empty if there is nothing to tell.
  */
-async function share({ afterJoining, language }: Content): Promise<string> {
-  const { sentence: text, copied, failed } = afterJoining.share;
+async function share({ afterJoining, language }: Content, message?: Message): Promise<string> {
+  const { copied, failed } = afterJoining.share;
+  const { sentence: text, fragment } = message ?? { sentence: afterJoining.share.sentence, fragment: '' };
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const url = canonical?.href ?? window.location.origin + language.path;
+  const url = (canonical?.href ?? window.location.origin + language.path) + fragment;
   try {
     if ('share' in navigator) {
       await navigator.share({ text, url });
@@ -27,10 +34,10 @@ async function share({ afterJoining, language }: Content): Promise<string> {
 }
 
 /** Returns a function that shares the site, and what to tell the visitor about its last call. */
-function useShare() {
+function useShare(message?: Message) {
   const content = useContent();
   const [outcome, setOutcome] = useState('');
-  return { outcome, share: () => void share(content).then(setOutcome) };
+  return { outcome, share: () => void share(content, message).then(setOutcome) };
 }
 
 type ShareButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>;

@@ -3,6 +3,7 @@ import { DEFAULT_INPUT } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
+import { useFriendPrice } from '@/state/friend-price';
 import { describeDifference, isUnfinished } from './last-price';
 
 const SETTLED_AFTER_MS = 500;
@@ -17,6 +18,7 @@ function EstimateStatus() {
   const input = useEstimate();
   const result = useSavings();
   const lastPrice = useLastPrice();
+  const friendPrice = useFriendPrice();
   const estimate = interpolate(announcements.estimate, {
     service: services[input.service],
     productPrice: formats.dollars(result.productPrice),
@@ -31,7 +33,9 @@ function EstimateStatus() {
       <Announcement text={input === DEFAULT_INPUT ? '' : estimate} />
       <Announcement
         text={
-          isUnfinished(lastPrice, formats) ? '' : describeDifference(lastPrice, result.productPrice, content)
+          isUnfinished(lastPrice, formats)
+            ? ''
+            : describeDifference(lastPrice, result.productPrice, content, friendPrice)
         }
       />
     </>

@@ -1,10 +1,8 @@
 import { compareLastPrice } from '@/calculator/compared-saving';
+import { isPaidPrice, PAID_RANGE } from '@/calculator/ranges';
 import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import type { LastPrice } from '@/state/estimate';
-
-/** The lowest and the highest price that visitors may enter as their last price, in dollars. */
-const PRICE_RANGE = { min: 5, max: 20_000 };
 
 /**
  * Returns the price in a typed text, in dollars and with its cents. Returns null for any other text, and for a price
@@ -12,12 +10,14 @@ const PRICE_RANGE = { min: 5, max: 20_000 };
  */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
   const price = parseDollars(text);
-  return price !== null && price >= PRICE_RANGE.min && price <= PRICE_RANGE.max ? price : null;
+  return price !== null && isPaidPrice(price) ? price : null;
 }
 
 /** Whether a typed text is not a price yet but may become one, such as the `1` of `132` or the `1,2` of `1,230`. */
 export const isUnfinished = ({ text, dollars }: LastPrice, formats: Formats) =>
-  dollars === null && ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
+  text.trim() !== '' &&
+  dollars === null &&
+  ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
 /**
  * Returns in words what the visitor paid, and how it compares with the estimate. Empty if no price has been typed.
@@ -34,18 +34,28 @@ export function describeLastPrice(
 }
 
 /**
- * Returns in words how the typed price compares with the estimate or, if the text is not a price, which prices are
- * accepted. Empty if nothing has been typed.
+ * Returns in words how the typed price compares with the estimate and with what a friend paid. If the text is not a
+ * price, returns which prices are accepted. If nothing has been typed, returns what the friend paid; empty without a
+ * friend's price.
  * @param estimate In dollars.
+ * @param friendPrice In dollars; null without a friend's link.
  */
 export function describeDifference(
   { text, dollars: price }: LastPrice,
   estimate: number,
-  { formats: { dollars }, heroPrices: { lastPrice } }: Content,
+  { formats: { dollars }, heroPrices: { lastPrice, friend } }: Content,
+  friendPrice: number | null = null,
 ): string {
-  if (text.trim() === '') return '';
+  if (text.trim() === '') {
+    return friendPrice === null ? '' : interpolate(friend.paid, { price: dollars(friendPrice) });
+  }
   if (price === null)
-    return interpolate(lastPrice.none, { least: dollars(PRICE_RANGE.min), most: dollars(PRICE_RANGE.max) });
+    return interpolate(lastPrice.none, { least: dollars(PAID_RANGE.min), most: dollars(PAID_RANGE.max) });
   const amount = dollars(Math.abs(price - estimate));
-  return interpolate(lastPrice[compareLastPrice(price, estimate)], { amount });
+  const thanOurs = compareLastPrice(price, estimate);
+  if (friendPrice === null) return interpolate(lastPrice[thanOurs], { amount });
+  return interpolate(friend[compareLastPrice(price, friendPrice)], {
+    friendAmount: dollars(Math.abs(price - friendPrice)),
+    ours: interpolate(friend.ours[thanOurs], { amount }),
+  });
 }

@@ -17,4 +17,22 @@ export const heroPrices = {
     about: 'You paid about the same as our estimate.',
     none: 'Enter a price from {least} to {most}.',
   },
+  /** What a friend paid. The price comes from the link that the friend shared. */
+  friend: {
+    /** Before the price on the friend's flag. */
+    flag: 'A friend:',
+    paid: 'A friend paid {price}. And you?',
+    /** `{ours}` is one of the texts in `ours`. */
+    more: 'You paid {friendAmount} more than your friend, {ours}.',
+    less: 'You paid {friendAmount} less than your friend, {ours}.',
+    about: 'You paid about the same as your friend, {ours}.',
+    ours: {
+      more: '{amount} more than our estimate',
+      less: '{amount} less than our estimate',
+      about: 'about the same as our estimate',
+    },
+    /** The button that shares `sentence` and a link. */
+    share: 'Compare with a friend',
+    sentence: '{service}: I paid {price}, {product} estimates {estimate}. What did you pay?',
+  },
 };

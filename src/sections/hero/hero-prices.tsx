@@ -6,6 +6,7 @@ import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { scrollToSection } from '@/lib/scroll';
 import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
+import { useFriendPrice } from '@/state/friend-price';
 import { LastPriceField } from './last-price-field';
 import { PriceList } from './price-list';
 import { PriceRuler } from './price-ruler';
@@ -57,7 +58,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       </div>
       {/* Side by side; stacked from `lg` on. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
-        <PriceRuler scale={scale} lastPrice={lastPrice} />
+        <PriceRuler scale={scale} lastPrice={lastPrice} friendPrice={useFriendPrice()} />
         {/*
          * An arrow or a band from our price to the price that it is compared with. The arrow fades out if that price is
          * beyond the ruler.

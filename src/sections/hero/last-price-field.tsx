@@ -1,9 +1,13 @@
 import { useId } from 'react';
+import { useShare } from '@/components/share-button';
+import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
+import { interpolate } from '@/lib/interpolate';
 import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
-import { setLastPrice, useLastPrice } from '@/state/estimate';
+import { setLastPrice, useEstimate, useLastPrice } from '@/state/estimate';
+import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
 /**
  * Asks what the visitor paid for the service last time, and says beside it how that compares. The space for the answer
@@ -11,8 +15,7 @@ import { setLastPrice, useLastPrice } from '@/state/estimate';
  */
 function LastPriceField({ estimate }: { estimate: number }) {
   const id = useId();
-  const content = useContent();
-  const { formats, heroPrices } = content;
+  const { formats, heroPrices } = useContent();
   const lastPrice = useLastPrice();
   const change = (typed: string) => setLastPrice({ text: typed, dollars: parsePrice(typed, formats) });
   // The currency sign is before or after the number, depending on the language.
@@ -24,7 +27,7 @@ function LastPriceField({ estimate }: { estimate: number }) {
         'print:hidden noscript:hidden',
       )}
     >
-      <label className="basis-full text-md font-medium text-balance xl:basis-auto" htmlFor={id}>
+      <label className="basis-full text-md font-medium text-balance xl:max-w-54 xl:basis-auto" htmlFor={id}>
         {heroPrices.lastPrice.label}
       </label>
       <span className="flex h-11 items-center gap-3">
@@ -43,15 +46,52 @@ function LastPriceField({ estimate }: { estimate: number }) {
         />
         {after}
       </span>
+      {/* The key resets the outcome of sharing, because that outcome belongs to one price. */}
+      <Answer key={lastPrice.dollars} id={`${id}-answer`} estimate={estimate} />
+    </div>
+  );
+}
+
+/** Says how the last price compares, and has a button that shares the price. */
+function Answer({ id, estimate }: { id: string; estimate: number }) {
+  const content = useContent();
+  const { afterJoining, formats, heroPrices, services } = content;
+  const { service } = useEstimate();
+  const lastPrice = useLastPrice();
+  const friendPrice = useFriendPrice();
+  const paid = Math.round(lastPrice.dollars ?? 0);
+  const { outcome, share } = useShare({
+    sentence: interpolate(heroPrices.friend.sentence, {
+      service: services[service],
+      price: formats.dollars(paid),
+      estimate: formats.dollars(estimate),
+    }),
+    fragment: paidFragment(service, paid),
+  });
+  const isCopied = outcome === afterJoining.share.copied;
+  return (
+    <>
+      <Button
+        className="min-h-11 flex-1 basis-28 text-left leading-tight underline underline-offset-2 disabled:invisible lg:order-last lg:flex-none lg:basis-auto"
+        variant="unstyled"
+        size="unstyled"
+        disabled={lastPrice.dollars === null}
+        onClick={share}
+      >
+        {isCopied ? outcome : heroPrices.friend.share}
+      </Button>
       <p
-        id={`${id}-answer`}
-        className="min-h-17 flex-1 basis-32 font-semibold text-balance md:flex md:min-h-11 md:items-center"
+        id={id}
+        className="min-h-[2lh] basis-full font-semibold text-balance wrap-anywhere max-xs:min-h-[3lh] lg:flex lg:min-h-11 lg:flex-1 lg:basis-32 lg:items-center"
       >
         <span className={cn(isUnfinished(lastPrice, formats) && 'group-focus-within:invisible')}>
-          {describeDifference(lastPrice, estimate, content)}
+          {(!isCopied && outcome) || describeDifference(lastPrice, estimate, content, friendPrice)}
         </span>
       </p>
-    </div>
+      <p role="status" className="sr-only select-none">
+        {outcome}
+      </p>
+    </>
   );
 }
 

@@ -1,31 +1,29 @@
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { emOf } from '@/lib/text-em';
-import { type PriceScale, RULER } from './price-scale';
+import { flagRows, type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
   scale: PriceScale;
   /** What the visitor paid, in dollars; null if that is unknown. */
   lastPrice: number | null;
+  /** What a friend paid, in dollars; null without a friend's link. */
+  friendPrice: number | null;
 }
 
 const { vertical, horizontal } = RULER;
 
 /**
- * The ruler, its numbers, and a flag at what the visitor paid. If that price is beyond the ruler, the flag is at the end of the
- * ruler and points outwards. Hidden from assistive technology, because all prices are also text.
+ * The ruler, its numbers, and flags at what the visitor and a friend paid. If a price is beyond the ruler, its flag is at
+ * the end of the ruler and points outwards. Hidden from assistive technology, because all prices are also text.
  */
-function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps) {
-  const { formats } = useContent();
-  const place = lastPrice === null ? null : at(lastPrice);
-  // The flag replaces the numbers close to it, and covers any other number below it.
+function PriceRuler({ scale: { numbers, step, at }, lastPrice, friendPrice }: PriceRulerProps) {
+  const { formats, heroPrices } = useContent();
+  const own = lastPrice === null ? null : at(lastPrice);
+  const friend = friendPrice === null ? null : at(friendPrice);
+  const rows = flagRows(own, friend);
+  // The visitor's flag replaces the numbers close to it, and covers any other number below it.
   const shown = numbers.filter((dollars) => lastPrice === null || Math.abs(dollars - lastPrice) > step / 2);
-  // Whether a flag at one end of the vertical ruler covers the number at this position.
-  const isUnderPinned = (units: number) =>
-    (place !== null &&
-      place > vertical.end - vertical.halfFlag &&
-      units > vertical.end - 3 * vertical.halfFlag) ||
-    (place !== null && place < 0 && units < 2 * vertical.halfFlag);
   return (
     <div
       className={cn(
@@ -35,43 +33,63 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice }: PriceRulerProps
       aria-hidden="true"
       style={{
         '--em': Math.max(...numbers.map((dollars) => emOf(formats.dollars(dollars)))),
-        '--edge': place !== null && place > horizontal.end ? '10.5em' : '4.5em',
+        '--edge': (own ?? 0) > horizontal.end ? '10.5em' : '4.5em',
       }}
     >
       {shown.map((dollars) => (
         <span
           key={dollars}
-          className={cn(
-            'absolute',
-            (at(dollars) > vertical.end - vertical.halfNumber || isUnderPinned(at(dollars))) &&
-              'max-lg:hidden',
-          )}
+          className={cn('absolute', isUnderFlag(at(dollars), rows) && 'max-lg:hidden')}
           style={{ '--dollars': dollars }}
         >
           {formats.dollars(dollars)}
         </span>
       ))}
-      {lastPrice !== null && place !== null && (
-        <span
-          data-slot="own-price"
-          data-side={sideOf(place)}
-          className="absolute"
-          style={{ '--dollars': lastPrice }}
-        >
-          <span>{formats.dollars(lastPrice)}</span>
-        </span>
+      {[
+        { slot: 'own-price', price: lastPrice, place: own, row: rows.own, side: sideOf(own) },
+        {
+          slot: 'friend-price',
+          price: friendPrice,
+          place: friend,
+          row: rows.friend,
+          side: sideOf(friend, 1.6),
+        },
+      ].map(
+        ({ slot, price, place, row, side }) =>
+          price !== null && (
+            <span
+              key={slot}
+              data-slot={slot}
+              data-side={side}
+              className="absolute"
+              style={{ '--dollars': price, '--row': row ?? 0, '--lean': (place ?? 0) - (row ?? 0) }}
+            >
+              <span>
+                {slot === 'friend-price' && <span className="max-lg:block">{heroPrices.friend.flag} </span>}
+                {formats.dollars(price)}
+              </span>
+            </span>
+          ),
       )}
     </div>
   );
 }
 
+/** Whether a number on the vertical ruler has no space, because it is at the end of the ruler or below a flag. */
+function isUnderFlag(place: number, { own, friend }: ReturnType<typeof flagRows>): boolean {
+  const isNear = (row: number | null, distance: number) => row !== null && Math.abs(place - row) < distance;
+  return place > vertical.end - vertical.halfNumber || isNear(own, 18) || isNear(friend, 21);
+}
+
 /**
- * Returns the side of the pole where the flag has space: the left one near the end of the ruler, and also for a price below
- * ours, so that the flag does not cover the line of our price.
+ * Returns the side of the pole where the flag has space: the left one near the end of the ruler. A short flag below our
+ * price is also on the left, so that it does not cover the line of our price.
+ * @param length In lengths of the visitor's flag.
  */
-function sideOf(place: number): 'left' | 'right' {
-  const isBeforeOurs = place < 0 && place > horizontal.start + horizontal.longestFlag / 3;
-  return isBeforeOurs || place > horizontal.end - horizontal.longestFlag ? 'left' : 'right';
+function sideOf(place: number | null, length = 1): 'left' | 'right' {
+  const longest = length * horizontal.longestFlag;
+  const isBeforeOurs = (place ?? 0) < 0 && (place ?? 0) > horizontal.start + longest / 3 && length === 1;
+  return isBeforeOurs || (place ?? 0) > horizontal.end - longest ? 'left' : 'right';
 }
 
 export { PriceRuler };

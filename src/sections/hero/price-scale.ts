@@ -4,7 +4,8 @@ import type { SavingsResult } from '@/calculator/types';
 /** Positions on the vertical and the horizontal ruler, in units from our price. CSS sets the length of a unit. */
 export const RULER = {
   dealership: 132,
-  vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 12 },
+  /** `flags` is the distance that two flags need. */
+  vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 13, flags: 27 },
   /** `end` is where the ruler ends on the narrowest page, and `widestEnd` where it ends on the widest. */
   horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
 };
@@ -29,6 +30,22 @@ export const RULER_STYLE = {
   '--horizontal-start': RULER.horizontal.start,
   '--horizontal-end': RULER.horizontal.end,
 };
+
+/**
+ * Returns the positions of the flags on the vertical ruler, in units: at their prices, or at an end of the ruler. If the
+ * flags would overlap, the friend's flag moves away from the visitor's flag, to the side of its own price if there is space.
+ * @param own The position of what the visitor paid, in units.
+ * @param friend The position of what the friend paid, in units.
+ */
+export function flagRows(own: number | null, friend: number | null) {
+  const { start, end, halfFlag, flags } = RULER.vertical;
+  const [first, last] = [start + halfFlag, end - halfFlag];
+  const rowOf = (place: number | null) => (place === null ? null : Math.min(Math.max(place, first), last));
+  const rows = { own: rowOf(own), friend: rowOf(friend) };
+  if (rows.own === null || rows.friend === null || Math.abs(rows.own - rows.friend) >= flags) return rows;
+  const isAfter = (friend ?? 0) < (own ?? 0) ? rows.own - flags < first : rows.own + flags <= last;
+  return { ...rows, friend: rows.own + (isAfter ? flags : -flags) };
+}
 
 /**
  * Returns the step between two numbers on the ruler, in dollars: the smallest of 1, 2 or 5 times a power of ten that

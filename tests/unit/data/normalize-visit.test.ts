@@ -9,6 +9,11 @@ import {
 it.each([
   ['https://pitlane.example/a%20b?email=driver@example.ca#benefits', 'https://pitlane.example/a%20b'],
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
+  // The fragment with what a friend paid is never sent.
+  [
+    'https://pitlane.example/fr/?utm_source=a#paid=oil-change-520',
+    'https://pitlane.example/fr/?utm_source=a',
+  ],
   ['https://pitlane.example/?utm_id=7&gclid=1&utm_source=a#top', 'https://pitlane.example/?utm_source=a'],
   ['https://pitlane.example/?utm_term=a+b%26c&x=1', 'https://pitlane.example/?utm_term=a+b%26c'],
 ])('stores the page URL %s as %s', (address, stored) => {

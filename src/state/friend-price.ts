@@ -1,0 +1,52 @@
+import { isPaidPrice } from '@/calculator/ranges';
+import { SERVICES, type Service } from '@/calculator/types';
+import { createStore, useStore } from '@/lib/store';
+import { changeEstimate, useEstimate } from './estimate';
+
+/** What a friend paid, from the link that the friend shared. The page neither stores nor sends this price. */
+interface FriendPrice {
+  service: Service;
+  dollars: number;
+}
+
+const friendPrice = createStore<FriendPrice | null>(null);
+
+/**
+ * Returns what a friend paid for the chosen service, in dollars. Returns null without a friend's link, and if the link is
+ * about another service.
+ */
+export function useFriendPrice(): number | null {
+  const { service } = useEstimate();
+  const friend = useStore(friendPrice);
+  return friend?.service === service ? friend.dollars : null;
+}
+
+/** Returns the fragment of a link that says what the visitor paid, in whole dollars: `#paid=oil-change-120`. */
+export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
+
+/** Matches such a fragment. Like the fragments of dialogs, it may be followed by a campaign or by punctuation. */
+const PAID = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
+
+/**
+ * Chooses the service in the fragment of the URL, and remembers the price. Ignores a fragment that is invalid or was read
+ * before, so that going back does not change the visitor's own choice.
+ */
+function takeFriendPrice(): void {
+  const [, name, digits] = PAID.exec(window.location.hash) ?? [];
+  const service = SERVICES.find((each) => each === name);
+  const dollars = Number(digits);
+  const before = friendPrice.get();
+  const isKnown = before?.service === service && before?.dollars === dollars;
+  if (service === undefined || !isPaidPrice(dollars) || isKnown) return;
+  friendPrice.set({ service, dollars });
+  changeEstimate({ service });
+}
+
+/**
+ * Reads the fragment now and on each `popstate`: if the page was reloaded with an open dialog, going back leads to the
+ * fragment.
+ */
+export function followFriendPrice(): void {
+  takeFriendPrice();
+  window.addEventListener('popstate', takeFriendPrice);
+}

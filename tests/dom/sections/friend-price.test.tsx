@@ -1,0 +1,124 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { interpolate } from '@/lib/interpolate';
+import { HeroPrices } from '@/sections/hero/hero-prices';
+import { changeEstimate, useEstimate } from '@/state/estimate';
+import { followFriendPrice, paidFragment, useFriendPrice } from '@/state/friend-price';
+import { english, french, render, renderHook } from '../../setup/render';
+
+const { afterJoining, formats, heroPrices, services } = english;
+const { friend, lastPrice } = heroPrices;
+const { dollars } = formats;
+
+/** Opens a link with that fragment, as when the page loads or the history moves. */
+const open = (fragment: string) => {
+  window.history.replaceState(null, '', `/${fragment}`);
+  act(followFriendPrice);
+};
+const flag = () => document.querySelector('[data-slot="friend-price"]');
+const field = () => screen.getByRole('textbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+it('a link chooses its service, and shows the friend’s price beside the empty field', () => {
+  render(<HeroPrices />);
+  open('#paid=brake-pad-replacement-520');
+  expect(screen.getByLabelText(services['brake-pad-replacement'])).toBeChecked();
+  expect(flag()).toHaveTextContent('A friend: $520');
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveAccessibleDescription(interpolate(friend.paid, { price: dollars(520) }));
+  type('310');
+  expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent('$310');
+  expect(field()).toHaveAccessibleDescription(
+    'You paid $210 less than your friend, $130 more than our estimate.',
+  );
+  // The friend's price is about this service only.
+  fireEvent.click(screen.getByLabelText(services['tire-rotation']));
+  expect(flag()).toBeNull();
+});
+
+it.each([
+  ['520', 'You paid about the same as your friend, $340 more than our estimate.'],
+  ['600', 'You paid $80 more than your friend, $420 more than our estimate.'],
+  ['182', 'You paid $338 less than your friend, about the same as our estimate.'],
+  ['100', 'You paid $420 less than your friend, $80 less than our estimate.'],
+])('compares $%s with a friend’s $520 and our $180', (typed, answer) => {
+  render(<HeroPrices />);
+  open('#paid=brake-pad-replacement-520&fbclid=x');
+  type(typed);
+  expect(field()).toHaveAccessibleDescription(answer);
+});
+
+it.each([
+  '#paid=',
+  '#paid=oil-change',
+  '#paid=oil-change-0',
+  '#paid=oil-change-4',
+  '#paid=oil-change--90',
+  '#paid=oil-change-20001',
+  '#paid=oil-change-99999999999',
+  '#paid=oil-change-90.50',
+  '#paid=oil-change-1e3',
+  '#paid=constructor-90',
+  '#paid=brake-pads-90',
+  '#paid=<img src=x onerror=alert(1)>-90',
+  '#paid=oil-change-90%0a',
+  '#unpaid=oil-change-90',
+])('ignores %s', (fragment) => {
+  render(<HeroPrices />);
+  const { result } = renderHook(() => [useEstimate(), useFriendPrice()]);
+  const before = result.current;
+  open(fragment);
+  expect(result.current).toEqual(before);
+});
+
+it('reads a link once, even if the history goes back to it after another choice, and then reads another link', () => {
+  render(<HeroPrices />);
+  open('#paid=tire-rotation-90');
+  act(() => changeEstimate({ service: 'oil-change' }));
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(flag()).toBeNull();
+  open('#waitlist');
+  expect(flag()).toBeNull();
+  open('#paid=oil-change-150');
+  expect(flag()).toHaveTextContent('$150');
+});
+
+it.each([english, french])('shares service, price and estimate in $language.code', async (content) => {
+  const share = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { ...navigator, share });
+  render(<HeroPrices />, content);
+  act(() => changeEstimate({ service: 'brake-pad-replacement' }));
+  const action = screen.getByRole('button', { name: content.heroPrices.friend.share });
+  expect(action).toBeDisabled();
+  type('520.4');
+  expect(action).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: content.heroPrices.friend.share }));
+  const figures = { service: content.services['brake-pad-replacement'], price: content.formats.dollars(520) };
+  const text = interpolate(content.heroPrices.friend.sentence, {
+    ...figures,
+    estimate: content.formats.dollars(180),
+  });
+  const url = window.location.origin + content.language.path + paidFragment('brake-pad-replacement', 520);
+  expect(share).toHaveBeenCalledWith({ text, url });
+});
+
+it('says that the message was copied, or which link to copy, until the price changes', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
+  render(<HeroPrices />);
+  type('150');
+  const name = friend.share;
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(await screen.findByRole('button', { name: afterJoining.share.copied })).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('#paid=oil-change-150'));
+  expect(field()).toHaveAccessibleDescription(interpolate(lastPrice.more, { amount: dollars(68) }));
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  type('160');
+  fireEvent.click(screen.getByRole('button', { name }));
+  const link = window.location.origin + english.language.path + paidFragment('oil-change', 160);
+  const told = interpolate(afterJoining.share.failed, { url: link });
+  expect((await screen.findByRole('status')).textContent).toBe(told);
+  expect(field()).toHaveAccessibleDescription(told);
+});
