@@ -1,8 +1,9 @@
+import { comparedSaving } from '@/calculator/compared-saving';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { useSavings } from '@/state/estimate';
+import { useLastPrice, useSavings } from '@/state/estimate';
 
 interface CompactResultProps {
   shown: boolean;
@@ -16,7 +17,10 @@ interface CompactResultProps {
 function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
   const { prices, saved, join } = calculatorForm.compact;
-  const { productPrice, dealershipPrice, savingsPerVisit } = useSavings();
+  const result = useSavings();
+  const own = comparedSaving(result, useLastPrice().dollars);
+  // Compares with the dealership's price if the visitor did not pay more than our price.
+  const { comparedPrice, amount } = own.amount > 0 ? own : comparedSaving(result, null);
   return (
     <div
       className={cn(
@@ -38,12 +42,12 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
         <p className="flex flex-1 flex-wrap gap-x-1" aria-hidden="true">
           <b className="font-display">
             {interpolate(prices, {
-              productPrice: formats.dollars(productPrice),
-              dealershipPrice: formats.dollars(dealershipPrice),
+              productPrice: formats.dollars(result.productPrice),
+              dealershipPrice: formats.dollars(comparedPrice),
             })}
           </b>
           <span className="max-sm:hidden">·</span>
-          <span>{interpolate(saved, { amount: formats.dollars(savingsPerVisit) })}</span>
+          <span>{interpolate(saved, { amount: formats.dollars(amount) })}</span>
         </p>
         <div className="flex-none">
           <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>

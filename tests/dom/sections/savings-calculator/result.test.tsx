@@ -95,6 +95,16 @@ it('shows what the visitor paid last time beside the saving, until another servi
   expect(savings()).not.toHaveTextContent(/You paid/);
 });
 
+it.each([
+  [520, '$82, not $520', '$438 saved per visit'],
+  // A visitor who paid less sees the dealership's figures.
+  [60, '$82, not $164', '$82 saved per visit'],
+])('after a last price of $%i, the result below the inputs shows "%s" and "%s"', (dollars, prices, saved) => {
+  renderCalculator();
+  act(() => setLastPrice({ text: String(dollars), dollars }));
+  expect(compact()).toHaveTextContent(`${prices}·${saved}`);
+});
+
 it('has the words and the formats of its language', () => {
   renderCalculator({}, french);
   const subject =
