@@ -53,4 +53,26 @@ function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
   );
 }
 
-export { JoinButton };
+type FormButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string };
+
+/**
+ * A button that opens the waitlist form. If the visitor has joined, it offers to add another address. Its size does not
+ * change with its label.
+ */
+function FormButton({ label, variant, className, ...button }: FormButtonProps) {
+  const { another } = useContent().afterJoining;
+  const isListed = useJoinedCode() !== undefined;
+  return (
+    <Button
+      className={cn(className, isListed && 'border-current!')}
+      variant={isListed ? 'outline' : variant}
+      {...button}
+    >
+      <span className={LINE} data-other={isListed ? label : another}>
+        {isListed ? another : label}
+      </span>
+    </Button>
+  );
+}
+
+export { FormButton, JoinButton };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { FormButton } from '@/components/join-button';
 import { NoScriptContact } from '@/components/linked-text';
 import { Section, SectionTitle } from '@/components/section';
-import { Button } from '@/components/ui/button';
 import { exampleJob, STAGES } from '@/content/example-job';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
@@ -62,9 +62,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
       </ul>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="text-muted-foreground mb-2 basis-full text-sm">{note}</p>
-        <Button size="lg" onClick={onJoinWaitlist}>
-          {benefits.action}
-        </Button>
+        <FormButton size="lg" label={benefits.action} onClick={onJoinWaitlist} />
         {benefits.opening !== '' && (
           <p className="flex-1 basis-32 text-sm font-medium text-balance">{benefits.opening}</p>
         )}

@@ -1,5 +1,5 @@
 import { comparedSaving } from '@/calculator/compared-saving';
-import { Button } from '@/components/ui/button';
+import { FormButton } from '@/components/join-button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
@@ -49,10 +49,8 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
           <span className="max-sm:hidden">·</span>
           <span>{interpolate(saved, { amount: formats.dollars(amount) })}</span>
         </p>
-        <div className="flex-none">
-          <Button variant="inverted" size="sm" onClick={onJoinWaitlist}>
-            {join}
-          </Button>
+        <div className="max-w-1/2 flex-none">
+          <FormButton variant="inverted" size="sm" label={join} onClick={onJoinWaitlist} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '@/components/ui/button';
+import { FormButton } from '@/components/join-button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
@@ -62,9 +62,13 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
             value={formats.percent(result.percentageSaved)}
           />
         </dl>
-        <Button className="landscape-phone:min-h-12" variant="inverted" size="lg" onClick={onJoinWaitlist}>
-          {texts.join}
-        </Button>
+        <FormButton
+          className="landscape-phone:min-h-12"
+          variant="inverted"
+          size="lg"
+          label={texts.join}
+          onClick={onJoinWaitlist}
+        />
       </div>
     </Panel>
   );

@@ -7,10 +7,11 @@ import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { Hero } from '@/sections/hero/hero';
 import { TopBar } from '@/sections/top-bar/top-bar';
+import { setJoinedCode } from '@/state/visitor';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
 
-const { benefits, failures, hero, mechanicForm, regionNames, topBar, waitlistForm } = english;
+const { afterJoining, benefits, failures, hero, mechanicForm, regionNames, topBar, waitlistForm } = english;
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({
@@ -94,6 +95,13 @@ it('each button to join opens the waitlist, dispatches openWaitlistModal once, a
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   window.removeEventListener('openWaitlistModal', onRequest);
+});
+
+it('the benefits offer a driver who has joined to add another address, and open the waitlist', async () => {
+  renderPage();
+  act(() => setJoinedCode('M5V 2T6'));
+  await press('#benefits', afterJoining.another);
+  expect(await screen.findByRole('dialog', { name: afterJoining.note })).toBeVisible();
 });
 
 it('See Your Savings focuses the calculator and is recorded, even where the page-wide handler ignores it', async () => {

@@ -10,6 +10,7 @@ import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/hero-prices';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
 import { changeEstimate, setLastPrice, useEstimate } from '@/state/estimate';
+import { setJoinedCode } from '@/state/visitor';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
 import { english, french, inEnglish, render, renderHook } from '../../../setup/render';
@@ -103,6 +104,15 @@ it.each([
   renderCalculator();
   act(() => setLastPrice({ text: String(dollars), dollars }));
   expect(compact()).toHaveTextContent(`${prices}·${saved}`);
+});
+
+it('offers a driver who has joined to add another address, and opens the form', () => {
+  const onJoinWaitlist = vi.fn();
+  renderCalculator({ onJoinWaitlist });
+  act(() => setJoinedCode('M5V 2T6'));
+  expect(screen.queryByText(texts.join)).toBeNull();
+  for (const button of screen.getAllByText(english.afterJoining.another)) fireEvent.click(button);
+  expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
 });
 
 it('has the words and the formats of its language', () => {
