@@ -116,6 +116,29 @@ for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
   });
 }
 
+for (const { path } of EDITIONS) {
+  test(`the headline at ${path} is on one line, and wide, only on low laptops`, async ({ page }) => {
+    await openLanding(page, path);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const [size, isOneLine] of [
+      ['1024 x 700', true],
+      ['1280 x 720', true],
+      ['1366 x 650', true],
+      ['1440 x 900', false],
+    ] as const) {
+      await resize(page, size);
+      const { width, lines } = await heading.evaluate((element) => {
+        const { left, height } = element.getBoundingClientRect();
+        const { right = 0 } = element.querySelector('.rotating-word')?.getBoundingClientRect() ?? {};
+        const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+        return { width: right - left, lines: Math.round(height / lineHeight) };
+      });
+      expect(lines, size).toBe(isOneLine ? 1 : 2);
+      if (isOneLine) expect(width / Number(size.split(' x ')[0]), size).toBeGreaterThan(0.75);
+    }
+  });
+}
+
 // tests/dom/sections/hero.test.tsx tests where the green band ends in units of the scale.
 test('the flag and the end of the green band are at the last price', async ({ page }) => {
   await openLanding(page);

@@ -19,8 +19,9 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   const rotation = useRotatingIndex(words.length, inView);
   const inTwo = words.flatMap((word) => [`${first} ${second}`, `${third} ${word}${end}`]);
   const inThree = words.flatMap((word) => [first, `${second} ${third}`, `${word}${end}`]);
+  const inOne = words.map((word) => `${first} ${second} ${third} ${word}${end}`);
   const inThreeLines = <br className="sm:hidden" />;
-  const inTwoLines = <br className="hidden sm:inline" />;
+  const inTwoLines = <br className="hidden sm:inline lg:low-laptop:hidden" />;
   return (
     <div className="mx-gutter col-1 row-1 grid grid-cols-auto-fill items-end gap-x-1 sm:gap-x-3 md:gap-y-1.5">
       {children}
@@ -28,7 +29,11 @@ function HeroHeadline({ children }: { children: ReactNode }) {
         className="headline min-w-0 tracking-tight text-wrap"
         id="hero-title"
         ref={heading}
-        style={{ '--em-in-two-lines': widestOf(inTwo), '--em-in-three-lines': widestOf(inThree) }}
+        style={{
+          '--em-in-one-line': widestOf(inOne) + 0.2, // 0.2 em for the word spacing
+          '--em-in-two-lines': widestOf(inTwo),
+          '--em-in-three-lines': widestOf(inThree),
+        }}
       >
         <span className="sr-only select-none">{stable}</span>
         <span aria-hidden="true">
