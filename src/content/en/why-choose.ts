@@ -1,5 +1,6 @@
 import { exampleDials } from '../example-dials';
 import { claims } from './claims';
+import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
 const { prices, secondsToBook } = exampleDials;
@@ -7,6 +8,8 @@ const { prices, secondsToBook } = exampleDials;
 /** The texts of the reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
+  /** Shown below the dials: the job that their figures are about. */
+  example: `Example: ${exampleJobTexts.name.toLowerCase()}, quotes from ${prices.length} garages, booked in ${formats.number(secondsToBook)}\u00a0seconds.`,
   nearby: {
     title: 'Trusted mechanics nearby',
     text: 'See how far away each garage is before you choose.',

@@ -1,6 +1,7 @@
 import type { whyChoose as english } from '../en/why-choose';
 import { exampleDials } from '../example-dials';
 import { claims } from './claims';
+import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
 const { prices, secondsToBook } = exampleDials;
@@ -8,6 +9,7 @@ const { prices, secondsToBook } = exampleDials;
 /** The texts of the reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
+  example: `Exemple\u00a0: ${exampleJobTexts.name.toLowerCase()}, soumissions de ${prices.length}\u00a0garages, réservation en ${formats.number(secondsToBook)}\u00a0secondes.`,
   nearby: {
     title: 'Des garages de confiance, tout près',
     text: 'Voyez à quelle distance se trouve chaque garage avant de choisir.',

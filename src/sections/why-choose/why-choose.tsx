@@ -36,6 +36,7 @@ function WhyChoose() {
         <Reason {...booking} dial={<SecondsDial seconds={secondsToBook} reading={booking.reading} />} />
         <Reason {...guarantee} dial={<GuaranteeSeal />} />
       </ul>
+      <p className="text-muted-foreground mt-3 text-sm">{whyChoose.example}</p>
     </Section>
   );
 }
@@ -52,7 +53,9 @@ function Reason({ title, text, dial }: { title: string; text: string; dial: Reac
         'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
-      <div className="w-28 max-w-1/3 sm:mb-7 sm:w-full sm:max-w-75">{dial}</div>
+      <div className="w-28 max-w-1/3 sm:mb-5 sm:w-full sm:max-w-48 lg:mb-7 lg:max-w-[max(--spacing(75),85%)]">
+        {dial}
+      </div>
       <div className="flex-1 basis-40 self-center sm:contents">
         <h3 className="mb-1.5 self-end lg:text-lg xl:text-xl">{title}</h3>
         <p className="text-muted-foreground">{text}</p>

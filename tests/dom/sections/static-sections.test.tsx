@@ -8,7 +8,7 @@ import { ComparisonPanel } from '@/sections/savings-calculator/comparison-panel'
 import { SiteFooter } from '@/sections/site-footer';
 import { WhyChoose } from '@/sections/why-choose/why-choose';
 import { setJoinedCode } from '@/state/visitor';
-import { english, render } from '../../setup/render';
+import { english, french, render } from '../../setup/render';
 
 const { benefitCards, benefits, howItWorks, jobTicket, mechanicCall, whyChoose } = english;
 
@@ -50,6 +50,17 @@ it.each([
     expect(plates.map((plate) => plate.closest('svg')?.ariaHidden)).toEqual(Array(cars).fill('true'));
   },
 );
+
+it.each([
+  [english, 'Example: drive belt, quotes from 3 garages, booked in 48\u00a0seconds.'],
+  [
+    french,
+    'Exemple\u00a0: courroie d’entraînement, soumissions de 3\u00a0garages, réservation en 48\u00a0secondes.',
+  ],
+])('Why Choose says which job its figures are about in $language.code', (content, example) => {
+  render(<WhyChoose />, content);
+  expect(screen.getByText(example, { normalizer: String })).toBeVisible();
+});
 
 it('How It Works exposes its steps as a list to assistive technology, and hides the prices of the picture', () => {
   render(<HowItWorks />);
