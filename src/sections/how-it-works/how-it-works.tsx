@@ -90,13 +90,13 @@ function Step({ number, title, text, card }: StepProps) {
       <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-2 lg:pt-0 lg:text-lg xl:px-3.5 xl:text-xl">
         {title}
       </h3>
-      <p className="text-muted-foreground col-start-2 lg:col-start-1 lg:px-2 lg:pt-2 lg:on-panel xl:px-3.5">
+      <p className="text-muted-foreground col-start-2 max-sm:pb-3.5 lg:col-start-1 lg:px-2 lg:pt-2 lg:on-panel xl:px-3.5">
         {text}
       </p>
       <div
         className={cn(
-          'col-start-2 mt-1 mb-2.5 grid',
-          'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:mb-0 sm:w-60 sm:self-center',
+          'hidden sm:grid', // phones show only the words, so that the page is shorter
+          'sm:col-start-3 sm:row-start-1 sm:row-end-4 sm:mt-3 sm:w-60 sm:self-center',
           'lg:col-start-1 lg:row-start-4 lg:row-end-auto lg:mx-2 lg:mt-4 lg:mb-3.5 lg:w-auto lg:self-auto xl:mx-3.5',
         )}
       >
