@@ -25,7 +25,7 @@ export const calculatorForm = {
       most: 'Maximum: {value}.',
       least: 'Minimum: {value}.',
       nearest: 'Rounded to {value}.',
-      invalid: 'That’s not a number, so it stays at {value}.',
+      invalid: 'Enter a number. We’ve kept {value}.',
     },
     make: 'Car make',
     model: 'Car model',
@@ -72,7 +72,7 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     percentage: 'Percentage saved',
     /** The note on the percentage. */
-    assumed: `of the dealership price we assume. Real quotes may save up to ${claims.saving}.`,
+    assumed: `of the dealership price we assume. With real quotes, expect up to ${claims.saving}.`,
     join: 'Join the Waitlist',
     /** How the estimate is made. */
     method: {

@@ -20,12 +20,12 @@ export const howItWorks = {
   },
   book: {
     title: 'Book instantly',
-    text: `Choose a time and book in ${claims.bookingTime}, without a call.`,
+    text: `Choose a time that suits you; it’s booked in ${claims.bookingTime}.`,
     card: { time: 'Tue 9:30', action: 'Booked' },
   },
   track: {
     title: 'Track progress',
-    text: 'See each stage until you have your keys back.',
+    text: 'Your phone tells you when it’s ready.',
   },
   drive: {
     title: 'Drive with confidence',

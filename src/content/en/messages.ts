@@ -7,7 +7,7 @@ export const failures = {
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog: 'The form could not be loaded. Check your connection and reload the page.',
   /** Shown beside two buttons: one dismisses the message, and one reloads the page. */
-  form: 'The form has failed. What you typed is kept: dismiss this message and open the form again.',
+  form: 'The form stopped working. Nothing you typed is lost: close this message and open the form again.',
 };
 
 /** The accessible names of close buttons and of the region where messages appear. */

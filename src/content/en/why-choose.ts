@@ -27,6 +27,6 @@ export const whyChoose = {
   },
   guarantee: {
     title: 'Satisfaction guarantee',
-    text: 'Rate every visit. Tell us if the work falls short.',
+    text: 'Rate every visit: the next driver sees it.',
   },
 };

@@ -21,12 +21,12 @@ export const howItWorks: typeof english = {
   },
   book: {
     title: 'Réservez en un instant',
-    text: `Choisissez l’heure et réservez en ${claims.bookingTime}, sans appeler.`,
+    text: `Choisissez l’heure qui vous convient; c’est réservé en ${claims.bookingTime}.`,
     card: { time: 'mar. 9\u00a0h\u00a030', action: 'Réservé' },
   },
   track: {
     title: 'Suivez les travaux',
-    text: 'Voyez chaque étape, jusqu’à la remise des clés.',
+    text: 'Votre téléphone vous avertit quand l’auto est prête.',
   },
   drive: {
     title: 'Roulez l’esprit tranquille',

@@ -27,6 +27,6 @@ export const whyChoose: typeof english = {
   },
   guarantee: {
     title: 'Satisfaction garantie',
-    text: 'Évaluez chaque visite. Si le travail laisse à désirer, dites-\u2060le-\u2060nous.',
+    text: 'Évaluez chaque visite\u00a0: les prochains automobilistes verront votre note.',
   },
 };

@@ -48,6 +48,13 @@ it('the mechanic form has the six fields that `mechanicCall.effort` announces', 
   ).toHaveLength(6);
 });
 
+it('all buttons that open the waitlist have the same label in French', async () => {
+  const { benefits, calculatorForm, hero, topBar } = await contentOf('fr');
+  const { compact, savings } = calculatorForm;
+  const labels = [topBar.join.label, hero.join, benefits.action, savings.join, compact.join];
+  expect([...new Set(labels)]).toEqual(['S’inscrire à la liste']);
+});
+
 it('each fact of the owner is given in every language or in none', async () => {
   const told = await Promise.all(
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
