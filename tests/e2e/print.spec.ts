@@ -20,7 +20,8 @@ test('a printed page is light, and shows the estimate without controls', async (
     elements
       .filter((element) => {
         return (
-          /fixed|sticky/.test(getComputedStyle(element).position) || element.matches('button:not([role])')
+          /fixed|sticky/.test(getComputedStyle(element).position) ||
+          element.matches('button, input, label, [role="slider"]')
         );
       })
       .map((element) => element.className),
@@ -29,7 +30,7 @@ test('a printed page is light, and shows the estimate without controls', async (
 });
 
 for (const { path, seeSavings } of EDITIONS) {
-  test(`printing ${path} fits the width of the paper`, async ({ page }) => {
+  test(`printing ${path} fits the width of the paper, and needs at most five pages`, async ({ page }) => {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);
     await page.emulateMedia({ media: 'print' });
@@ -38,5 +39,7 @@ for (const { path, seeSavings } of EDITIONS) {
       await page.setViewportSize({ width, height: 965 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type \/Page\n/g)].length).toBeLessThanOrEqual(5);
   });
 }

@@ -52,7 +52,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       </div>
       <HeroPrices>
         {/* On phones, the button below takes its place. */}
-        <div className="hidden h-29 w-70 text-md sm:block noscript:hidden">
+        <div className="hidden h-29 w-70 text-md sm:block print:h-auto noscript:hidden">
           {joinedCode === undefined ? (
             <PlateField onJoinWaitlist={onJoinWaitlist} />
           ) : (

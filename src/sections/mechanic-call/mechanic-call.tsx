@@ -17,13 +17,13 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
   return (
     <Section
       className={cn(
-        'bg-primary text-primary-foreground selection:bg-ink mt-section relative break-inside-avoid overflow-clip',
+        'bg-primary text-primary-foreground selection:bg-ink mt-section relative break-inside-avoid overflow-clip print:mt-2',
         'print:border-ink print:text-ink print:border-t print:bg-transparent',
       )}
       id="mechanic-call"
     >
       <Chevrons />
-      <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-6">
+      <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-3">
         {/*
          * From `lg` on, the title is beside the ticket. The 9.5 em are 5.25 em for its widest word and 4.25 em for the
          * ticket.

@@ -31,7 +31,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         'mt-[max(var(--gap),--spacing(3))]',
       )}
     >
-      <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents">
+      <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents print:hidden">
         <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none lg:pb-5">

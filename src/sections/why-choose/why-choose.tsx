@@ -17,7 +17,7 @@ function WhyChoose() {
   return (
     <Section className="px-gutter pt-section" id="why-choose">
       <SectionTitle>{whyChoose.title}</SectionTitle>
-      <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 sm:print:grid-cols-4">
+      <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 print:mt-3 sm:print:grid-cols-4">
         <Reason
           {...nearby}
           dial={<DistanceDial distances={distancesKm} format={formats.kilometres} caption={nearby.caption} />}
@@ -53,11 +53,11 @@ function Reason({ title, text, dial }: { title: string; text: string; dial: Reac
         'sm:row-span-3 sm:grid sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
-      <div className="w-28 max-w-1/3 sm:mb-5 sm:w-full sm:max-w-48 lg:mb-7 lg:max-w-[max(--spacing(75),85%)]">
+      <div className="w-28 max-w-1/3 sm:mb-5 sm:w-full sm:max-w-48 lg:mb-7 lg:max-w-[max(--spacing(75),85%)] print:max-w-24">
         {dial}
       </div>
       <div className="flex-1 basis-40 self-center sm:contents">
-        <h3 className="mb-1.5 self-end lg:text-lg xl:text-xl">{title}</h3>
+        <h3 className="mb-1.5 self-end lg:text-lg xl:text-xl print:text-base">{title}</h3>
         <p className="text-muted-foreground">{text}</p>
       </div>
     </li>
