@@ -44,15 +44,15 @@ export const waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'By joining, you agree to one email from {product} at launch, nothing else. Unsubscribe: {contact}.',
+    'By joining, you agree to two emails from {product}: one to confirm, one at launch. Unsubscribe: {contact}.',
   /**
    * The title and the text of a note below the buttons, which visitors can unfold. The form has to say what is stored,
    * because it collects the data.
    */
   keptTitle: 'What we keep',
-  kept: 'Your email address and postal code, the language of this page, your browser’s type, and the page that led you here.',
+  kept: 'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',
   /** Shown in the message that welcomes the visitor. */
-  nextTo: 'One email, to {email}.',
+  nextTo: 'Two emails, to {email}: one to confirm, one at launch.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',

@@ -44,10 +44,10 @@ export const waitlistForm: typeof english.waitlistForm = {
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
-    'En vous inscrivant, vous acceptez un seul courriel signé {product}, au lancement. Désabonnement\u00a0: {contact}.',
+    'En vous inscrivant, vous acceptez deux courriels {product}\u00a0: confirmation et lancement. Désabonnement\u00a0: {contact}.',
   keptTitle: 'Ce que nous conservons',
-  kept: 'Votre courriel et votre code postal, la langue de la page, le type de votre navigateur et la page qui vous a mené ici.',
-  nextTo: 'Un seul courriel, à {email}.',
+  kept: 'Votre adresse courriel, votre code postal, la langue de la page, le nom de votre navigateur, la page de provenance, la date et l’heure. À moins que votre navigateur s’y oppose, le relevé de cette visite y est lié, avec le domaine de votre adresse courriel.',
+  nextTo: 'Deux courriels, à {email}\u00a0: confirmation et lancement.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',

@@ -4,6 +4,7 @@ import { MIGRATIONS, readSqlFiles } from '../../../scripts/backend/migrations';
 import { DOCTOR_ROWS } from '../../../scripts/owner/doctor/project-checks';
 import { PEOPLE } from '../../../scripts/owner/report/views';
 import { LANGUAGES, type Language } from '../../../src/lib/languages';
+import { contentOf } from '../../setup/content';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
@@ -57,3 +58,30 @@ it.each([
     expect(missing).toEqual([]);
   },
 );
+
+it.each([
+  ['en', '', [/two emails/i, /one to confirm(,| and) one at launch/i]],
+  ['fr', 'fr/', [/deux courriels/i, /confirmation et lancement/i]],
+] as const)('the form and the legal pages promise the same two emails in %s', async (code, folder, words) => {
+  const { waitlistForm } = await contentOf(code);
+  const pages = ['terms', 'privacy'].map((name) =>
+    readFileSync(`docs/templates/${folder}${name}.html`, 'utf8').replaceAll(/\s+/g, ' '),
+  );
+  const owner =
+    code === 'en' ? ['owner', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')) : [];
+  for (const text of [waitlistForm.consent, waitlistForm.nextTo, ...pages, ...owner])
+    for (const promise of words) expect(text).toMatch(promise);
+});
+
+it.each(LANGUAGES)('the form lists only what the privacy policy lists in $name', async ({ code, path }) => {
+  const { kept } = (await contentOf(code)).waitlistForm;
+  const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase();
+  const parts = kept
+    .toLowerCase()
+    .split(/, | et |, and |\. /)
+    .filter((part) => !/linked|lié/.test(part));
+  for (const part of parts)
+    expect(policy).toContain(part.replace(/^(and|with|avec) /, '').replace(/\.$/, ''));
+});
