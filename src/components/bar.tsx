@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 
-/** Classes for each surface in the bar, such as the logo and the navigation. */
 const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--bar-height) min-w-0 border');
 
-/** Classes for a surface in the bar that is a plain link. */
 const barLink = cn(
   barSurface,
   'items-center justify-center fit-md/17 font-medium underline-offset-4 hover:underline',
 );
 
-/**
- * The skip link and the bar that floats over the page. Each child of the bar has its own surfaces. The bar is opaque,
- * so that the page does not show between them.
- */
+/** The skip link and the bar that floats over the page. The bar is opaque, so that the page does not show through it. */
 function Bar({ children }: { children: ReactNode }) {
   const { topBar } = useContent();
   return (
@@ -30,7 +25,7 @@ function Bar({ children }: { children: ReactNode }) {
       </a>
       <header
         className={cn(
-          // A class of the scroll lock. Without it, the bar would move when an open dialog hides the scrollbar.
+          // The scroll lock recognizes this class. Without it, the bar would move when an open dialog hides the scrollbar.
           'right-scroll-bar-position',
           'z-bar bg-background px-gutter fixed inset-x-0 top-0 pb-(--bar-bottom) print:hidden',
           'pt-[calc(var(--bar-top)+env(safe-area-inset-top))]',

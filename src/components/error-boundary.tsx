@@ -4,12 +4,12 @@ import { useContent } from '@/content/use-content';
 interface ErrorBoundaryProps {
   /** Shown after a child has thrown, or if its code could not be loaded. */
   fallback: ReactNode;
-  /** A change of this value renders the children again. */
+  /** When this value changes, the children are rendered again. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Confines an error to one part of the page. It is a class because React has no hook for this. */
+/** Confines an error to one part of the page. React has no hook for this. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -26,7 +26,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Gives each child its own error boundary, so that an error affects one part of the page only. */
+/** Gives each child its own error boundary. */
 function SectionBoundaries({ children }: { children: ReactNode }) {
   const { failures } = useContent();
   const fallback = <p className="px-gutter pt-section text-muted-foreground text-sm">{failures.section}</p>;

@@ -19,8 +19,8 @@ interface JoinButtonProps extends Omit<ComponentProps<typeof Button>, 'children'
 }
 
 /**
- * Opens the waitlist form. For a visitor who has joined, it says so and shares the site instead. It keeps its size and
- * the focus when that changes.
+ * Opens the waitlist form. For a visitor who has joined, it shares the site instead. When that changes, the button keeps its
+ * size and the focus.
  */
 function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
   const { note: listed, share: texts } = useContent().afterJoining;
@@ -56,8 +56,8 @@ function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
 type FormButtonProps = Omit<ComponentProps<typeof Button>, 'children'> & { label: string };
 
 /**
- * A button that opens the waitlist form. If the visitor has joined, it offers to add another address. Its size does not
- * change with its label.
+ * A button that opens the waitlist form. For a visitor who has joined, it offers to add another email address. Its size does
+ * not change with its label.
  */
 function FormButton({ label, variant, className, ...button }: FormButtonProps) {
   const { another } = useContent().afterJoining;

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/languages';
 
 interface LanguageLinksProps {
   className: string;
-  /** Shows the language code, such as FR, instead of the name in a narrow window. */
+  /** Shows the language code, such as FR, instead of the name in a narrow viewport. */
   short?: boolean;
 }
 
@@ -22,7 +22,7 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
       // Opening the link in a new tab fires no `click` event.
       onPointerDown={keepPlace}
       onClick={keepPlace}
-      // Begins with the text that is visible in a narrow window.
+      // Begins with the text that is visible in a narrow viewport.
       {...(short && { 'aria-label': `${code.toUpperCase()}, ${name}` })}
     >
       {short && <span className="uppercase xl:hidden">{code}</span>}
@@ -31,10 +31,7 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   ));
 }
 
-/**
- * Copies the query and the fragment to the link as late as possible: the fragment changes with the open dialog, and the
- * query may name a campaign.
- */
+/** Copies the query and the fragment to the link as late as possible, because the fragment changes when a dialog opens. */
 function keepPlace({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search;
   currentTarget.hash = window.location.hash;

@@ -18,7 +18,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Tells visitors how to contact us if the form cannot open. Shown only without JavaScript. */
+/** Tells visitors without JavaScript, for whom the form cannot open, how to contact us. */
 function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   const { noScript } = useContent();
   return (

@@ -10,8 +10,8 @@ interface LogoLinkProps {
   /** The accessible name. It starts with the product name, which is the visible text. */
   label: string;
   /**
-   * Called instead of following the link, on the landing page itself. Other pages follow it with a full page load,
-   * because each page has its own CSS.
+   * Called on the landing page instead of following the link. Other pages load the landing page in full, because each page
+   * has its own CSS.
    */
   onPress?: () => void;
 }

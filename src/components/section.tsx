@@ -18,13 +18,13 @@ const TitleId = createContext('');
 interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-labelledby'> {
   /** Also the fragment of links to the section. */
   id: string;
-  /** Called once, when a fifth of the section is visible, or it fills four fifths of a viewport that is too short for that. */
+  /** Called once, when the section has been seen (see `useFadeIn`). */
   onSeen?: () => void;
 }
 
 /**
- * A section that fades in when it comes into view. The `SectionTitle` inside is its accessible name. Its content hydrates
- * after the parts that are visible first, or as soon as it is clicked.
+ * A section that fades in when it comes into view. Its `SectionTitle` is its accessible name. Its content hydrates later
+ * than the first view, or as soon as it is clicked.
  */
 function Section({ id, onSeen, children, ...props }: SectionProps) {
   const { seen, ...fade } = useFadeIn<HTMLElement>();
@@ -61,11 +61,9 @@ function SectionTitle({ className = 'fit-title/(--em)', children, ...props }: Se
 }
 
 /**
- * Fades in an element when a fifth of it is visible, or when it reaches the middle of the viewport. Use it for a
- * section, or for a part of a section that is much taller than the viewport. The element is prerendered visible. It is
- * hidden only after hydration, while it is below the viewport, and if motion is allowed, so that it can always be read.
- * `seen` is true once a fifth of the element is visible, or once it fills four fifths of a viewport that is too short
- * for that.
+ * Fades in an element when a fifth of it is visible, or when it reaches the middle of the viewport. The element is
+ * prerendered visible, and hidden only after hydration, while it is below the viewport. `seen` becomes true once a fifth of
+ * the element is visible, or once it fills four fifths of a viewport that is too short for that.
  */
 function useFadeIn<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);

@@ -4,15 +4,15 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 
-/** Replaces the sentence that drivers share after joining. `fragment` is appended to the site's URL. */
+/** What to share instead of the sentence for drivers who have joined. `fragment` is appended to the site's URL. */
 interface Message {
   sentence: string;
   fragment: string;
 }
 
 /**
- * Shares a sentence and the site's URL, or copies them if the browser cannot share. Returns what to tell the visitor;
- * empty if there is nothing to tell.
+ * Shares a sentence and the site's URL, or copies them if the browser cannot share. Returns a message for the visitor, or an
+ * empty string.
  */
 async function share({ afterJoining, language }: Content, message?: Message): Promise<string> {
   const { copied, failed } = afterJoining.share;
@@ -33,7 +33,7 @@ async function share({ afterJoining, language }: Content, message?: Message): Pr
   }
 }
 
-/** Returns a function that shares the site, and what to tell the visitor about its last call. */
+/** Returns a function that shares the site, and the message about its last call. */
 function useShare(message?: Message) {
   const content = useContent();
   const [outcome, setOutcome] = useState('');
@@ -42,7 +42,7 @@ function useShare(message?: Message) {
 
 type ShareButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>;
 
-/** Shares the site. A line below the button says if the text was copied instead, or if it could not be shared. */
+/** Shares the site. A line below the button says if the text was copied instead, or if sharing failed. */
 function ShareButton(button: ShareButtonProps) {
   const { afterJoining } = useContent();
   const { outcome, share } = useShare();

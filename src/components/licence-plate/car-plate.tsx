@@ -1,12 +1,12 @@
 /**
- * A licence plate with the postal code of a visitor who has joined, for the drawing of a car. It is 62 by 22 units
- * large and centered on the origin.
+ * The licence plate of a visitor who has joined, for the drawing of a car. It is 62 by 22 units large and centered on the
+ * origin.
  */
 function CarPlate({ number, transform }: { number: string; transform: string }) {
   return (
     <g transform={transform}>
       <rect className="fill-paper stroke-ink" x="-31" y="-11" width="62" height="22" rx="4" />
-      {/* `textLength` fits any text onto the plate, because a postal code may be any text. */}
+      {/* `textLength` fits a postal code of any length onto the plate. */}
       <text
         className="fill-ink font-display font-bold"
         y="5"

@@ -3,7 +3,7 @@ import { MapleLeafIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 interface JoinedPlateProps {
-  /** The longer it is, the smaller its type. */
+  /** The longer the postal code, the smaller its type. */
   postalCode: string;
   above?: ReactNode;
   below?: ReactNode;

@@ -5,8 +5,8 @@ import { CheckIcon } from '@/illustrations/icons';
 import { JoinedPlate } from './joined-plate';
 
 /**
- * The plate of a visitor who has joined, between a note that says so and a Share button. The outcome of sharing
- * replaces the note, so that nothing moves.
+ * The plate of a visitor who has joined, between a note that says so and a Share button. The outcome of sharing replaces the
+ * note.
  */
 function PlateOnTheList({ postalCode, className }: { postalCode: string; className: string }) {
   const { afterJoining } = useContent();

@@ -52,7 +52,7 @@ const buttonVariants = cva('duration-fast transition print:hidden', {
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
-/** A button, of `type="button"` unless set otherwise. Hidden without JavaScript, because it could do nothing. */
+/** A button, with `type="button"` by default. Hidden without JavaScript, because it could do nothing. */
 function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return (
     <button

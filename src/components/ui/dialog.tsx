@@ -6,7 +6,10 @@ import { Button } from './button';
 import { isComposing } from './is-composing';
 import { followVisibleArea } from './visible-area';
 
-/** A controlled dialog: `onOpenChange(false)` is a request, which the parent may ignore while a form is being sent. */
+/**
+ * A controlled dialog: `onOpenChange(false)` is a request, which the parent may ignore, for example while a form is being
+ * sent.
+ */
 const Dialog = Primitive.Root;
 
 type PointerDownOutsideEvent = Parameters<
@@ -17,7 +20,7 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   size?: 'narrow' | 'wide';
 }
 
-/** Keeps the dialog open unless the scrim itself was clicked. A browser extension may show something over it. */
+/** Keeps the dialog open unless the scrim itself was clicked, because a browser extension may show something over it. */
 function ignoreUnlessOnScrim(event: PointerDownOutsideEvent) {
   const { target, button } = event.detail.originalEvent;
   const isOnScrim = target instanceof Element && target.matches('[data-slot="dialog-overlay"]');
@@ -33,7 +36,7 @@ function focusFirstControl(event: Event) {
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The panel of a dialog. When it opens, it focuses its first form control, or itself if there is none. */
+/** The panel of a dialog. On opening, focuses its first form control or, without one, itself. */
 function DialogContent({
   size = 'narrow',
   className,
@@ -113,7 +116,7 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   );
 }
 
-/** The end of a dialog, with its buttons. If sticky, it stays in view, except on a phone held sideways. */
+/** The buttons at the end of a dialog. If sticky, they stay in view, except on a phone held sideways. */
 function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky: boolean }) {
   return (
     <div
@@ -128,12 +131,12 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
   );
 }
 
-/** The title of the dialog, which is its accessible name. */
+/** The title, which is also the accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
 }
 
-/** The description of the dialog, which is its accessible description. */
+/** The description, which is also the accessible description of the dialog. */
 function DialogDescription({ className, ...props }: ComponentProps<typeof Primitive.Description>) {
   return <Primitive.Description className={cn('text-muted-foreground mt-2.5', className)} {...props} />;
 }

@@ -2,7 +2,6 @@ import { type ComponentProps, type InputHTMLAttributes, type ReactNode, useId } 
 import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
-/** The visible label of the control whose id is `htmlFor`. */
 function Label({ className, ...props }: ComponentProps<'label'>) {
   // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
   return <label className={cn('text-sm font-medium', className)} {...props} />;
@@ -38,7 +37,6 @@ interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-de
   inputClassName?: string | undefined;
 }
 
-/** A control with its label, hint and error, which are connected by id. */
 function Field({
   label,
   control,
@@ -68,9 +66,8 @@ function Field({
         {...input}
       />
       <FieldNote id={noteId} error={error} hint={hint} />
-      {/*
-       * Always rendered, because a live region that appears together with its text is not announced. While it is empty,
-       * its absolute position keeps it from taking up a gap of the grid.
+      {/* Always rendered, because a live region that appears together with its text is not announced. While empty, it is
+       * positioned absolutely and so takes up no gap in the grid.
        */}
       <p id={offerId} aria-live="polite" className="text-muted-foreground text-sm empty:absolute">
         {offer}
@@ -79,10 +76,7 @@ function Field({
   );
 }
 
-/**
- * Shows the error or, if there is none, the hint. Each has its own element, because a translation tool replaces the
- * text in it.
- */
+/** Shows the error or, without one, the hint. Each has its own element, because a translation tool replaces text nodes. */
 function FieldNote({ id, error, hint }: Pick<FieldProps, 'error' | 'hint'> & { id: string }) {
   if (error !== undefined)
     return (

@@ -5,7 +5,7 @@ import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   value: number;
-  /** Shown after the number, and part of the accessible description. */
+  /** Shown after the number. Also part of the accessible description. */
   unit: string;
   /** The width of the field in digits. */
   digits: number;
@@ -26,9 +26,8 @@ interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onCh
 const preventDefault = (event: Event) => event.preventDefault();
 
 /**
- * A text field for a number. It is not `type="number"`, which rejects thousands separators and changes its value on
- * scroll. Enter and blur commit the typed text; Escape, or text that is not a number, restores the value. `className`
- * is for the whole field.
+ * A text field for a number. It is not `type="number"`, which rejects thousands separators and changes its value on scroll.
+ * Enter and blur commit the typed text. Escape restores the value, and so does text that is not a number.
  */
 function NumberField({
   value,
@@ -83,8 +82,8 @@ function NumberField({
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onMouseDown={({ currentTarget }) => {
-          // The click that focuses the field selects its text. WebKit would then place the cursor on `mouseup`, which
-          // ends the selection.
+          // The click that focuses the field selects its text. Without this, WebKit would move the cursor on `mouseup` and
+          // end the selection.
           if (currentTarget !== document.activeElement)
             currentTarget.addEventListener('mouseup', preventDefault, { once: true });
         }}

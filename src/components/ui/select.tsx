@@ -14,10 +14,7 @@ interface SelectProps<Value extends string>
   onValueChange: (value: Value) => void;
 }
 
-/**
- * Closes the list on a close request of the platform, such as Back on Android, which would otherwise leave the page.
- * Does nothing in browsers without `CloseWatcher`.
- */
+/** Closes the list on a close request of the platform, such as Back on Android, which would otherwise leave the page. */
 function closeOnBack(close: () => void): (() => void) | undefined {
   if (window.CloseWatcher === undefined) return undefined;
   const watcher = new window.CloseWatcher();
@@ -26,8 +23,8 @@ function closeOnBack(close: () => void): (() => void) | undefined {
 }
 
 /**
- * A select. Label it with `<label htmlFor>` and an `id`. Reports only values of `options`, because Radix may report an
- * empty value when the options change.
+ * A select; label it with `<label htmlFor>` and an `id`. Ignores the empty value that Radix may report when the options
+ * change.
  */
 function Select<Value extends string>({
   value,
@@ -36,7 +33,7 @@ function Select<Value extends string>({
   className,
   ...props
 }: SelectProps<Value>) {
-  // Radix renders the items of a closed list too, for type-ahead. Here they are rendered only once the pointer or the
+  // Radix also renders the items of a closed list, for type-ahead. Here they are rendered only after the pointer or the
   // focus has reached the control.
   const [reached, setReached] = useState(false);
   const [open, setOpen] = useState(false);
@@ -61,9 +58,8 @@ function Select<Value extends string>({
         )}
         {...props}
       >
-        {/*
-         * The label is passed in, because Radix knows it only once the list has been rendered in a browser. It has its
-         * own element, so that it also changes after a translation tool has replaced the text.
+        {/* The label is passed in, because Radix knows it only after the list has been rendered in a browser. Its own
+         * element lets it change even after a translation tool has replaced the text.
          */}
         <Primitive.Value>
           <span>{optionOf(value)?.label}</span>

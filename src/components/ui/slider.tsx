@@ -11,10 +11,7 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
   thumb: ComponentProps<typeof Thumb>;
 }
 
-/**
- * A slider with one thumb, whose position is linear in the value. Touch moves the thumb only, so that scrolling over
- * the track changes nothing.
- */
+/** A slider with one thumb. A touch moves only the thumb, so that scrolling over the track changes nothing. */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
   const pressedAt = useRef(value);
@@ -32,7 +29,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
         // Radix responds to every mouse button.
         if (event.button !== 0 || event.ctrlKey) event.preventDefault();
       }}
-      // The touch has turned into a scroll, whose first pixels Radix has taken for a drag.
+      // The touch has become a scroll, and Radix has treated its first pixels as a drag.
       onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',
@@ -42,15 +39,15 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
       style={{ '--position': position, ...style }}
       {...props}
     >
-      {/* Extends half a thumb beyond both ends, so that the thumb's center and the pointer are at the same tick. */}
+      {/* Extends half a thumb beyond both ends, so that the thumb's center lines up with the ticks. */}
       <Track className="absolute -inset-x-3.5 inset-y-0 grid items-center">
         <span className="border-foreground rounded-sm border-t-4" />
       </Track>
       <Thumb
         data-slot="slider-thumb"
         aria-valuenow={value}
-        // The thumb must have no children, because Radix recognizes a press on it by the event target. Its touch target
-        // is 44 px wide.
+        // The thumb must not have children, because Radix recognizes a press on it by the event target. Its touch target is
+        // 44 px wide.
         className={cn(
           'bg-primary shadow-float pointer-events-auto relative block! h-11 w-7 cursor-grab rounded-sm active:cursor-grabbing',
           'before:absolute before:-inset-x-2 before:inset-y-0',

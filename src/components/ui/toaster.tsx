@@ -30,7 +30,7 @@ const TOAST = {
     'in-data-[type=error]:text-destructive-text mb-1 pr-8 label text-base leading-tight',
     'max-sm:landscape-phone:in-data-[type=error]:mb-0',
   ),
-  // Hidden where there is little room: the form also shows the error.
+  // Hidden on phones held sideways, because the form also shows the error.
   description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
   closeButton: cn(
     buttonVariants({ variant: 'ghost', size: 'icon' }),
@@ -43,7 +43,6 @@ interface ToasterProps extends Omit<ComponentProps<typeof Sonner>, 'toastOptions
   dismissLabel: string;
 }
 
-/** The region where toasts appear: below the bar, or over an open dialog. */
 function Toaster({ dismissLabel, ...props }: ToasterProps) {
   return (
     <Sonner
@@ -77,7 +76,7 @@ interface Toast {
   tone: 'success' | 'error';
 }
 
-/** Shows a toast: an error over the open dialog, a success at the side of the page. */
+/** Shows an error over the open dialog, and a success at the side of the page. */
 function showToast({ title, description, next, tone }: Toast): void {
   toast[tone](title, {
     description: (

@@ -1,12 +1,9 @@
-/**
- * The smallest change in height that counts as a keyboard, in CSS pixels. Smaller ones come from the browser's own
- * bars.
- */
+/** The smallest change in height that counts as a keyboard, in CSS pixels. The browser's own bars change it by less. */
 const KEYBOARD_MIN_PX = 100;
 
 /**
- * A ref callback that keeps a fixed layer clear of an on-screen keyboard. Needed in Safari, where the keyboard does not
- * move fixed elements. Ignores pinch zoom.
+ * A ref callback that keeps a fixed layer clear of the on-screen keyboard in Safari, where the keyboard does not move fixed
+ * elements. Ignores pinch zoom.
  */
 export function followVisibleArea(layer: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;
@@ -21,7 +18,7 @@ export function followVisibleArea(layer: HTMLElement | null): (() => void) | und
   };
   const onResize = () => {
     follow();
-    // Otherwise, the focused field could end up below the edge of the smaller layer.
+    // Otherwise, the smaller layer could cut off the focused field.
     if (viewport.scale === 1) document.activeElement?.scrollIntoView({ block: 'nearest' });
   };
   follow();
