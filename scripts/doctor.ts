@@ -14,7 +14,7 @@ const KEPT = `
 The doctor keeps one row in each list, and an event of each run. To delete them, in the SQL editor:
 ${DELETE_DOCTOR_ROWS}`;
 
-/** Runs and prints checks in order, and stops if the first one fails. Returns how many have passed. */
+/** Runs and prints checks in order, and stops after the first failure. Returns how many have passed. */
 async function countPassed(checks: readonly Check[]): Promise<number> {
   let passed = 0;
   for (const [index, { name, fix, run }] of checks.entries()) {

@@ -1,5 +1,5 @@
-// `npx tsx scripts/make-fonts.ts` writes what is derived from the two fonts, src/assets/fonts/display-all.woff2 and
-// text-all.woff2: the files without rare letters, the font of the share image and src/styles/fonts.css.
+// `npx tsx scripts/make-fonts.ts` derives files from the two fonts, src/assets/fonts/display-all.woff2 and text-all.woff2:
+// the files without rare letters, the font of the share image, and src/styles/fonts.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
@@ -7,10 +7,10 @@ import { browserOptions } from '../tests/setup/tools.ts';
 import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** The letters that visitors in Canada type. `LETTERS` adds every letter of the texts. */
+/** The letters that visitors in Canada type. `LETTERS` adds every letter of the site's texts. */
 const TYPED = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
 const LETTERS = [...new Set(TYPED + readTexts())].join('');
-/** The other letters of the fonts, which a visitor may type. */
+/** The fonts' other letters, which a visitor may type. */
 const RARE = 'U+A1-17F, U+2BB-329, U+2000-206F, U+2122, U+2191-2193, U+2212-2215';
 
 const ARIAL = {
@@ -50,7 +50,7 @@ async function measure([src, weight, text]: readonly [src: string, weight: numbe
   return { width, ascent, descent };
 }
 
-/** Returns the source of src/content, which contains more than the texts, but all of their letters. */
+/** Returns the source of src/content, which contains every letter of the texts. */
 function readTexts(): string {
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

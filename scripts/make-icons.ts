@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
 import { drawIcon } from './build/draw-icon.ts';
 
-/** Returns the logo as a PNG of this size in pixels. */
 const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
   // The default density draws one pixel per unit.
   const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
@@ -13,7 +12,7 @@ const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
   return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
 };
 
-/** Returns a PNG as an ICO file, which browsers request for a file that has no page around it. */
+/** Returns a PNG as an ICO file, which browsers request for a file without a page around it. */
 function icoOf(image: Buffer, size: number): Buffer {
   // The header describes the file, an icon with one image, and then the image: width, height, planes, bits per pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -10,12 +10,12 @@ const HEADER = '// Written by `npm run generate:types` from supabase/migrations;
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** The file has another name, because the formatter's settings exclude the generated one. */
+/** The name of the generated file would be excluded by the formatter's settings. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**
  * Generates the types of a database with Supabase's own generator. The database is served on loopback, because the generator
- * reads from a connection string.
+ * needs a connection string.
  * @throws CommandError if the generator cannot be loaded or fails.
  */
 export async function generateTypes(database: PGlite): Promise<string> {

@@ -18,7 +18,7 @@ import { MIGRATIONS, readSqlFiles } from './migrations.ts';
 export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
-/** Matches the SQLSTATE of a broken constraint, of a missing privilege, and of what the migrations raise themselves. */
+/** Matches the SQLSTATE of a violated constraint, of a missing privilege, and of the errors that the migrations raise. */
 const REFUSAL = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
@@ -31,19 +31,19 @@ class Connection extends PgliteConnection {
     return super.normalizeDbError(error);
   }
 
-  /** Applies the migrations. The backend's own method prints PostgreSQL's message, and throws an error without it. */
+  /** Applies the migrations. The backend's own method prints PostgreSQL's message and throws an error without it. */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
     return (await this.driver.exec(sql))[0] as Result;
   }
 }
 
-/** Returns the text of a migration, however its statements are divided. */
+/** Removes white space and semicolons, so that SQL compares equal however its statements are divided. */
 const compact = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
  * Applies the migrations that the database lacks.
- * @throws CommandError if the database rejects a migration, with the name of the file and the statement.
+ * @throws CommandError if the database rejects a migration; the message names the file and the statement.
  */
 async function applyMigrations(app: App, { driver }: Connection): Promise<void> {
   await applyPendingMigrations(app).catch(async (error: unknown) => {
@@ -85,7 +85,7 @@ export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 interface Options {
   /** The folder of the rows; null stores them in memory. */
   folder: string | null;
-  /** Whether requests from this computer without a key act as the owner, as those of the table browser do. */
+  /** Whether requests from this computer without a key act as the owner, as the table browser's requests do. */
   ownerWithoutKey: boolean;
 }
 
@@ -98,8 +98,8 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
   const files = folder === null ? null : join(folder, 'database');
-  // PostgreSQL writes PG_VERSION last. Without that file, the process was killed while it created the database, which has no
-  // rows.
+  // PostgreSQL writes PG_VERSION last. If it is missing, the process was killed while creating the database, which has no
+  // rows yet.
   if (files !== null && existsSync(join(files, 'pg_wal')) && !existsSync(join(files, 'PG_VERSION')))
     rmSync(files, { recursive: true });
   const isNew = files !== null && !existsSync(files);
@@ -113,10 +113,10 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   try {
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
-    // Otherwise the first request would grant everything to visitors, which no hosted project does.
+    // Otherwise the first request would grant visitors every privilege, unlike a hosted project.
     connection['rlsState'] = 'active';
   } catch (error) {
-    // A database that is half created could not be opened later.
+    // A half-created database could not be opened later.
     if (isNew) {
       await connection.close().catch(() => {});
       rmSync(files, { recursive: true, force: true });
@@ -133,7 +133,6 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const middleware = serving('/rest/v1');
   return {
     middleware,
-    /** Adds the backend to a development or preview server. */
     serve(middlewares: Connect.Server) {
       if (ownerWithoutKey) {
         middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
@@ -141,7 +140,6 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
       }
       middlewares.use(middleware);
     },
-    /** Runs SQL as the owner. */
     query: (sql: string) => connection.driver.query<Record<string, unknown>>(sql),
     async close() {
       await connection.close();

@@ -5,7 +5,6 @@ import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
 import { databaseFolder } from './lock.ts';
 
-/** The row of the printed example request. */
 const EXAMPLE_DRIVER = {
   email_id: 'driver@example.com',
   postal_code: 'M5V 2T6',
@@ -13,14 +12,14 @@ const EXAMPLE_DRIVER = {
 } satisfies TablesInsert<'registered_users'>;
 
 /**
- * The open database. Vite restarts by creating a new server in the same process from a newly loaded config, and the database
+ * The open database. Vite restarts by creating a new server in the same process from a newly loaded config; the database
  * stays open.
  */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
 
 /**
- * Serves the embedded backend on the origin of the site. In the mode `production`, it only prints that the site uses a
- * project. The rows are in a folder, or in memory with `PITLANE_DATABASE=memory`.
+ * Serves the embedded backend on the origin of the site. In `production` mode, it only prints that the site uses a project.
+ * The rows are in a folder, or in memory if `PITLANE_DATABASE=memory`.
  */
 export function embeddedServer(): Plugin {
   async function serve(server: ViteDevServer | PreviewServer, isDevelopment: boolean) {
@@ -38,13 +37,13 @@ export function embeddedServer(): Plugin {
     if (folder !== null && !existsSync(folder)) print(`Creating a database in ${folder}/ ...`);
     if (opened.pitlaneBackend === undefined) {
       opened.pitlaneBackend = openEmbeddedBackend({ folder, ownerWithoutKey: isDevelopment });
-      // Exits in an orderly way, so that the lock is released. PostgreSQL itself recovers from a killed process.
+      // Exits normally, so that the lock is released. PostgreSQL itself recovers from a killed process.
       for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit());
     }
     const backend = await opened.pitlaneBackend;
     backend.serve(server.middlewares);
 
-    // After a restart, Vite calls this method on the first server, to which it has copied the new one.
+    // After a restart, Vite calls this method on the first server, onto which it has copied the new one.
     server.printUrls = function (this: ViteDevServer | PreviewServer) {
       printUrls();
       const { local = [], network = [] } = this.resolvedUrls ?? {};

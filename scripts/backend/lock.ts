@@ -2,12 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
-/** Returns the folder of the embedded backend's rows: that of `PITLANE_DATABASE`, or `.supalite`. */
 export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
-/**
- * Whether another process has this ID. In a container, the ID in an old lock may be that of this process or of its parent.
- */
+/** Whether another process has this ID. In a container, an old lock may contain the ID of this process or of its parent. */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid || pid === process.ppid) return false;
   try {
@@ -29,10 +26,9 @@ function holderOf(lock: string): number | null {
 }
 
 /**
- * Locks the database of a folder. Whoever opens it takes this lock first, because two servers on one database destroy it.
- * Other users cannot read the rows.
+ * Locks the database of a folder, because two servers on one database corrupt it. Other users cannot read the rows.
  * @returns A function that releases the lock.
- * @throws CommandError if another process holds the lock; the message names it.
+ * @throws CommandError if another process holds the lock; the message names the process.
  */
 export function lockDatabase(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,3 @@
-// Prepares a database like a hosted Supabase project, and applies the migrations of this project.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,9 +5,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { CommandError, messageOf } from '../shared/errors.ts';
 
 /**
- * The privileges that the roles of the API have by default on a new object. Hosted projects granted everything in `public`
- * until October 2026, and have granted nothing since. Scripts that people run grant everything in every schema. The
- * migrations must end in the same privileges, whatever was granted.
+ * The privileges that the API's roles have by default on a new object. Hosted projects granted everything in `public` until
+ * October 2026, and nothing since. Scripts that people run grant everything in every schema. After the migrations, the
+ * privileges must be the same in all cases.
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
@@ -16,8 +15,8 @@ export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 export const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
 /**
- * The roles of a hosted project. `migrator` stands for its `postgres`, which owns the tables, bypasses row-level security,
- * may switch to the roles of the API, and is not a superuser.
+ * The roles of a hosted project. `migrator` stands for its `postgres`: it owns the tables, bypasses row-level security, may
+ * switch to the API's roles, and is not a superuser.
  */
 const ROLES = `
   create role anon nologin noinherit;
@@ -72,8 +71,7 @@ export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGli
 }
 
 /**
- * Reads the SQL files of a folder in the order of their names. Leaves out other files, such as `.#x.sql`, which editors
- * create.
+ * Reads the SQL files of a folder in the order of their names. Ignores other files, such as `.#x.sql`, which editors create.
  * @throws CommandError if two migrations have the same version, because only one of them would be applied.
  */
 export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {

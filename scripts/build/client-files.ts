@@ -23,8 +23,7 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
   const chunkOf = (module: string) =>
     find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   /**
-   * Returns what a chunk imports, directly or not, with the last imports first, as Vite preloads them. The imports may form
-   * a cycle.
+   * Returns a chunk's direct and indirect imports, the last ones first, as Vite preloads them. The imports may form a cycle.
    */
   const importsOf = (chunk: Chunk, visited = new Set([chunk])): string[] =>
     chunk.imports.flatMap((name) => {
@@ -39,7 +38,7 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
     stylesheet: `/${fileName}`,
     // Both fonts are used in the first view, in the files without rare letters.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
-    /** Returns the entry and what it imports, including the content, which it imports once it knows the language. */
+    /** Returns the entry and its imports, including the content, which the entry imports after detecting the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {
       const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
       const address = `/${entry.fileName}`;
@@ -51,8 +50,8 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * Returns the HTML with the link to the whole stylesheet, and the CSS of the first view. The first view ends at that link,
- * which src/hydration/deferred-stylesheet.tsx renders.
+ * Splits the HTML at the link to the whole stylesheet, which src/hydration/deferred-stylesheet.tsx renders at the end of the
+ * first view. Returns the HTML and the CSS of the first view.
  * @param note The HTML of a note that may be shown over the first view.
  * @throws Error if the HTML has no such link.
  */

@@ -1,13 +1,13 @@
 import Beasties from 'beasties';
 import { type ChildNode, parse } from 'postcss';
 
-/** Matches the font faces that every page uses. The files with rare letters load when such a letter is typed. */
+/** Matches the font faces that every page uses. The files with rare letters load only when such a letter is typed. */
 const FONT_FACE = /@font-face\s*{(?![^}]*unicode-range)[^}]*}/g;
-/** Matches states for which the page can wait for the whole stylesheet. */
+/** Matches the states that can wait for the whole stylesheet. */
 const LATER = /:(?:hover|active|focus)/;
 
 /**
- * Returns the rules of a stylesheet that some HTML uses.
+ * Returns the rules of a stylesheet that apply to some HTML.
  * @param html A part of a page's `#root`.
  */
 export async function criticalCss(stylesheet: string, html: string): Promise<string> {
@@ -20,7 +20,6 @@ export async function criticalCss(stylesheet: string, html: string): Promise<str
   return (stylesheet.match(FONT_FACE) ?? []).join('') + withoutUnused(rules, html);
 }
 
-/** Removes print styles, rules for hovered, pressed and focused elements, and custom properties that nothing reads. */
 function withoutUnused(css: string, html: string): string {
   const root = parse(css);
   root.walkRules(LATER, (rule) => {

@@ -14,7 +14,7 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** CSS for browsers without the media feature `scripting`. */
 const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-/** Shows the note about an incomplete page: permanently, or until the page is hydrated after all. */
+/** Shows the note about an incomplete page: permanently, or until the page is hydrated. */
 const INCOMPLETE =
   '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
 /**
@@ -26,11 +26,11 @@ const INLINE_SCRIPT = (await Promise.all(['early-press', 'incomplete-page'].map(
 async function inlineScript(name: string): Promise<string> {
   const file = `src/hydration/${name}.ts`;
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2015' });
-  // The block keeps the names of the script private.
+  // The block keeps the script's names out of the global scope.
   return minifySync(file, `{${code}}`, { module: false, compress: { target: 'es2015' } }).code;
 }
 
-/** Returns the Open Graph name of a locale. In Facebook's list, Canadian English has that of the United States. */
+/** Returns the Open Graph locale. Facebook does not list `en_CA`. */
 const openGraphLocale = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
 
 interface DocumentProps {
@@ -46,18 +46,17 @@ interface DocumentProps {
   css?: string;
   /** The URL of the stylesheet, if the head links it. */
   stylesheet?: string;
-  /** The path of the share image from the root of the site. The 404 page has none, because it has no URL to share. */
+  /** The path of the share image. The 404 page has none, because it has no URL to share. */
   shareImage?: string;
-  /** The route in the router, which tells the pages apart. */
+  /** The route in the router, which identifies the page. */
   route: string;
   /** The HTML inside `#root`. */
   html?: string;
 }
 
 /**
- * Returns a complete page of the site. The scripts that hydrate it come before the styles, so that they are requested with
- * the first bytes on a slow connection. The tags for social networks come before both, because some networks read only the
- * first 32 KB.
+ * Returns a complete page. The scripts come before the styles, so that they are requested with the first bytes on a slow
+ * connection. The tags for social networks come before both, because some networks read only the first 32 KB.
  */
 export function renderDocument(props: DocumentProps): string {
   const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
@@ -130,8 +129,8 @@ export function incompleteNote(
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
 
 /**
- * The tags of the landing page for social networks and search engines. Their URLs are absolute: without `VITE_SITE_URL`,
- * there is no canonical link, no image and no structured data.
+ * The landing page's tags for social networks and search engines. Their URLs are absolute, so without `VITE_SITE_URL` the
+ * canonical link, the image and the structured data are omitted.
  */
 function LandingTags({ settings, texts, shareImage }: LandingProps) {
   const { productName, siteUrl } = settings;
@@ -169,7 +168,9 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
   );
 }
 
-/** Returns the site and its organization in the vocabulary of schema.org. The policy on scripts does not apply to data. */
+/**
+ * Returns the site and its organization in the vocabulary of schema.org. The Content-Security-Policy does not apply to data.
+ */
 function structuredData(
   { productName, siteUrl, contactEmail }: Settings,
   { description, language }: DocumentTexts,

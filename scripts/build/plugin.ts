@@ -19,16 +19,15 @@ const SERVER_ENTRY = 'src/prerender.tsx';
 type ServerEntry = typeof import('../../src/prerender');
 
 /**
- * Reads the settings and builds the site: the client, both pages in each language as complete HTML, and the files for shared
- * links and search engines. In development, it renders the requested page.
+ * Reads the settings and builds the site: the client, both pages in each language, and the files for shared links and search
+ * engines. In development, it renders the requested page.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
     config: (_, { command, mode, isPreview }) => {
-      // Ignores the NODE_ENV of the environment, with which a build could contain the development version of React, and a
-      // development server the production version.
+      // Ignores the NODE_ENV of the environment, which could put the development version of React into a build.
       process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview uses the settings that its build contains.
       if (!isPreview) settings = readSettings(mode);
@@ -41,7 +40,7 @@ export function siteBuild(): Plugin {
           // Each build has its own folder, because Node imports a module only once, and two builds may run at the same time.
           ssr: {
             // A build bundles React, because this process has loaded the version for its own NODE_ENV. In development, only
-            // what an alias changes is bundled.
+            // modules behind an alias are bundled.
             resolve: { noExternal: command === 'build' || [/@supabase/] },
             build: {
               ssr: true,
@@ -85,7 +84,7 @@ export function siteBuild(): Plugin {
       const files: Record<string, string | Buffer> = {};
       for (const { language, pages, texts } of await prerender(builder)) {
         const image = await renderShareImage(settings.productName, texts.shareImage);
-        // Social networks cache an image by its URL for weeks, so a changed image needs another URL.
+        // Social networks cache an image by its URL for weeks, so a changed image needs a new URL.
         const hash = createHash('sha256').update(image).digest('base64url').slice(0, 8);
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
@@ -115,8 +114,8 @@ export function siteBuild(): Plugin {
 }
 
 /**
- * Whether a file is published. Leaves out what operating systems and editors leave behind, and hidden files except
- * .well-known, because they may contain a key.
+ * Whether a file is published. Excludes files that operating systems and editors leave behind. Also excludes hidden files,
+ * which may contain a key, except for .well-known.
  */
 const isPublic = (path: string) =>
   !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));
@@ -128,7 +127,6 @@ async function buildClient({ environments: { client }, build }: ViteBuilder) {
   return clientFiles(output);
 }
 
-/** Builds the server entry, and renders the pages of each language. */
 async function prerender({ config, environments: { ssr }, build }: ViteBuilder) {
   if (ssr === undefined) throw new Error('Vite has no ssr environment');
   await build(ssr);

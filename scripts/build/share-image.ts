@@ -8,7 +8,7 @@ import { colorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 
-/** The font of the page, in a format that sharp can open. */
+/** The page's font, in a format that sharp can open. */
 export const FONT = 'src/assets/fonts/display.ttf';
 /** The family name of the font (name ID 1). With any other name, sharp silently uses another font. */
 const FACE = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
@@ -16,14 +16,14 @@ const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
-/** The distance of the texts below the ruler from the line of the quote's price. */
+/** The distance from the line of the quote's price to the texts below the ruler. */
 const INSET = 26;
 
 let opening: Promise<unknown> | undefined;
 
 /** Renders the image for shared links as a PNG: the name, the headline, and the hero's ruler with the saving to scale. */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
-  // A font that sharp has opened is also used for the text of SVGs.
+  // After sharp has opened a font, it also uses it for the text of SVGs.
   opening ??= sharp({ text: { text: FACE, font: FACE, fontfile: FONT } }).toBuffer();
   await opening;
   const { width } = SHARE_IMAGE_SIZE;

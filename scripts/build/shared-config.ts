@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
-/** Returns the path of a file as the replacement of a pattern, in which a `$` would begin the name of a group. */
+/** Returns the path of a file as a replacement string, in which `$` must be escaped. */
 const replacementBy = (file: string) => fileURLToPath(new URL(file, import.meta.url)).replaceAll('$', '$$$$');
 
-/** Configuration that the site and its tests share. */
 export const SHARED_CONFIG = {
   resolve: {
     alias: [

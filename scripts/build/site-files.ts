@@ -6,8 +6,8 @@ import { escapeHtml } from './document.tsx';
 import { colorToken } from './tokens.ts';
 
 /**
- * Returns the header rules in the format of Cloudflare, which accepts a hundred, and Netlify. Both also send the headers of
- * a path with a 404. Each asset therefore has a rule of its own, so that nobody caches the response to a missing asset.
+ * Returns the header rules in the format of Netlify and of Cloudflare, which accepts a hundred. Both send a path's headers
+ * even with a 404. Each asset has its own rule, so that nobody caches the response to a missing asset.
  */
 export const headersFile = (assets: readonly string[]): string =>
   HEADER_RULES.flatMap(({ path, headers }) =>
@@ -16,7 +16,7 @@ export const headersFile = (assets: readonly string[]): string =>
     ),
   ).join('\n');
 
-/** Returns the files that are requested by name. The sitemap has absolute URLs, so it needs `VITE_SITE_URL`. */
+/** Returns the files that are requested by name. The sitemap needs `VITE_SITE_URL`, because its URLs are absolute. */
 export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

@@ -18,7 +18,7 @@ const ICON = 'image/vnd.microsoft.icon';
 
 const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(LANDING, '$1');
 
-/** Returns the router's route of a URL: the path of a landing page, or that of a 404 page. */
+/** Returns the route of a URL: the path of a landing page, or that of a 404 page. */
 export function routeOf(address: string): string {
   const path = pathOf(address);
   return LANDING_PATHS.includes(path) ? path : `${languageOf(path).path}404`;
@@ -34,14 +34,14 @@ function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): bool
 
 export type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves a built site as static hosts do: exact paths only, and the prerendered 404 page for any other. */
+/** Serves a built site as static hosts do: exact paths, and the prerendered 404 page for all others. */
 export function hostSite(folder: string, headers = headersOf): Host {
-  // `dev` looks up each file on request, so that a later build into the same folder is served too.
+  // `dev` looks up each file on request, so that it also serves a later build into the same folder.
   const files = sirv(folder, {
     dev: true,
     etag: true,
     extensions: [],
-    // sirv knows no type for .ico files, and browsers are told not to guess.
+    // sirv has no type for .ico files, and the headers forbid browsers to guess one.
     setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', ICON)),
   });
   return (request, response) => {
@@ -54,13 +54,12 @@ export function hostSite(folder: string, headers = headersOf): Host {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     };
-    // For `/index.html/` and `//index.html`, sirv would find the file too.
+    // sirv would also find the file for `/index.html/` and `//index.html`.
     if (/\/(?:\/|$)/.test(request.url)) answerMissing();
     else files(request, response, answerMissing);
   };
 }
 
-/** Serves a host on a free port of 127.0.0.1. */
 export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
   const server = createServer(host).listen(0, '127.0.0.1');
   await once(server, 'listening');

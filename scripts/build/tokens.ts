@@ -9,9 +9,9 @@ const CSS = { light, dark: dark + light };
 const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };
 
 /**
- * Returns the value of a color token, for what cannot use CSS: the share image, icons, the manifest and theme colors.
+ * Returns the value of a color token for images, icons, the manifest and theme colors, which cannot use CSS.
  * @returns Six hexadecimal digits after `#`.
- * @throws Error if there is no such token, or if its value is neither a color, nor another token, nor a `color-mix()` of two
+ * @throws Error if the token is missing, or if its value is neither a color, nor another token, nor a `color-mix()` of two
  * in sRGB.
  */
 export function colorToken(name: string, scheme: keyof typeof CSS = 'light'): string {

@@ -29,7 +29,7 @@ type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS = 'contents.json';
 const fileOf = (table: string) => `${table}.jsonl`;
 
-/** How much is read at a time: rows from the database, and bytes from a file. */
+/** The number of rows to read from the database at a time, and of bytes from a file. */
 const BATCH = 1000;
 const BYTES = 2 ** 18;
 
@@ -40,7 +40,7 @@ const BYTES = 2 ** 18;
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
-/** Creates the folder for a new backup, named after the current second or, if that name is taken, the next free one. */
+/** Creates the folder for a new backup, named after the current second or, if that name exists, the next free one. */
 function makeFolder(root: string): string {
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (let at = Date.now(); ; at += 1000) {
@@ -55,8 +55,7 @@ function makeFolder(root: string): string {
 }
 
 /**
- * Returns each table's stored columns. Generated columns are left out, because the database recomputes them on a
- * restore.
+ * Returns the stored columns of each table. Excludes generated columns, because the database recomputes them on a restore.
  */
 async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
@@ -78,10 +77,9 @@ const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".'
 const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
- * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. The cursor is an SQL one,
- * because of faults in the driver (postgres 3.4.9): with its own cursor, a lost connection ends in an error without a message.
- * Its streams for `copy` may never end: `readable()` if the file is written more slowly than the data arrives, `writable()` if
- * the database rejects the last rows. The doctor's rows are left out, so that everyone in a backup is a real person.
+ * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. Uses an SQL cursor, because
+ * with the cursor of the driver (postgres 3.4.9) a lost connection ends in an error without a message, and the driver's
+ * streams for `copy` may never end. The doctor's rows are left out.
  */
 async function* linesOf(
   transaction: TransactionSql,
@@ -103,8 +101,8 @@ async function* linesOf(
 }
 
 /**
- * Copies a consistent snapshot into a new folder of `root`, with a file for each table that only the current user can
- * read. A failed backup is deleted; one that was killed leaves a folder that `restore` rejects.
+ * Copies a consistent snapshot into a new folder of `root`, with a file per table that only the current user can read. A
+ * failed backup is deleted. A killed one leaves a folder that `restore` rejects.
  * @returns The folder, and what it contains.
  */
 export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
@@ -133,7 +131,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** Returns how many people a backup has on both lists together, or 0 if it is incomplete. */
+/** Returns the number of people on both lists of a backup, or 0 if it is incomplete. */
 export function peopleIn(folder: string): number {
   try {
     const contents = contentsOf(folder);
@@ -144,8 +142,8 @@ export function peopleIn(folder: string): number {
 }
 
 /**
- * Returns the newest backup that has people in it or, if none has, the newest one. Tables that were emptied by accident
- * get backed up too, and restoring them must not be the default.
+ * Returns the newest backup with people in it or, without one, the newest. A backup of tables that were emptied by accident
+ * must not be the default.
  */
 export function newestBackup(root: string): string | undefined {
   const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
@@ -154,8 +152,8 @@ export function newestBackup(root: string): string | undefined {
 }
 
 /**
- * Reads what a backup contains.
- * @throws CommandError if the folder or one of its files is missing, or if the list of contents is damaged.
+ * Reads the list of a backup's contents.
+ * @throws CommandError if the folder or one of its files is missing, or if the list is damaged.
  */
 export function contentsOf(folder: string): Contents {
   if (!existsSync(folder))
@@ -171,8 +169,8 @@ export function contentsOf(folder: string): Contents {
 }
 
 /**
- * Yields the lines of a file in batches. A row ends with `\n` only, whereas Node's readline also splits lines at
- * U+2028.
+ * Yields the lines of a file in batches. Splits at `
+ * ` only, unlike Node's readline, which also splits at U+2028.
  */
 async function* batchesOf(file: string): AsyncGenerator<string[]> {
   let rest = '';
@@ -185,7 +183,7 @@ async function* batchesOf(file: string): AsyncGenerator<string[]> {
 }
 
 /**
- * Restores a backup, all of it or nothing, into a database to which the migrations have been applied. Deletes the
+ * Restores a backup completely or not at all, into a database to which the migrations have been applied. Deletes the
  * doctor's rows first.
  * @returns What was restored.
  * @throws CommandError if the backup is incomplete, migrations are missing, or the database already has visitors' rows.

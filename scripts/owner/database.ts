@@ -7,7 +7,7 @@ import { cleaned } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
-  /** Where the figures come from, as shown to the owner. Never contains the user or the password. */
+  /** The source of the figures, as shown to the owner. Never contains the user or the password. */
   name: string;
   query: Query;
   close: () => Promise<unknown>;
@@ -15,12 +15,12 @@ export interface Source {
   isInvented: boolean;
 }
 
-/** The connection string of the owner's database; undefined if it is unset or blank. */
+/** The connection string of the owner's database, if any. */
 export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
 
 /**
- * Matches a Postgres connection string. Rejects unescaped characters in the password, because the part after them would
- * be taken for the host and printed. Also rejects a password in brackets, which is the dashboard's placeholder.
+ * Matches a Postgres connection string. Rejects unescaped characters in the password, because the part after them would be
+ * mistaken for the host and printed. Also rejects a password in brackets, which is the dashboard's placeholder.
  */
 const ADDRESS =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
@@ -28,9 +28,8 @@ const ADDRESS =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Splits a connection string into its host and database (`place`), which can be printed, and the options for the
- * driver. Of the query parameters, only `sslmode` is used: the driver would send those for other libraries, such as
- * `pgbouncer`, to the server.
+ * Splits a connection string into `place`, the host and database, which can be printed, and the options for the driver. Of
+ * the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`, to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseAddress(address: string) {
@@ -60,10 +59,9 @@ function describeRefusal(place: string, error: unknown): string {
 }
 
 /**
- * SQL for the start of each transaction. The timeout ends a transaction that hangs or whose computer sleeps, because
- * its open snapshot slows down every visitor's insert. With `row_security` off, a login from which policies hide rows
- * gets an error instead of no rows. The settings are local, because session settings would stay with a pooled
- * connection.
+ * SQL for the start of each transaction. The timeout ends a transaction that hangs or whose computer sleeps, because its
+ * open snapshot slows down every visitor's insert. With `row_security` off, a query from which policies hide rows fails
+ * instead of returning none. The settings are local, because session settings would stay with a pooled connection.
  */
 export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
@@ -113,7 +111,7 @@ export async function withOwnersDatabase(
 }
 
 /**
- * Opens the owner's database for a report, in one read-only transaction. An insert fails with SQLSTATE 25006.
+ * Opens the owner's database for a report, in one read-only transaction.
  * @throws CommandError as `connectOwner` does.
  */
 export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {
@@ -124,8 +122,8 @@ export async function hostedSource(address: string, loginTimeout?: number): Prom
 }
 
 /**
- * Opens four months of invented rows in memory, so that the report can be seen before there is a live project. The rows are
- * the same all day.
+ * Opens an in-memory database with four months of invented rows, so that the report can be seen before there is a live
+ * project. The rows are the same all day.
  */
 export async function inventedSource(): Promise<Source> {
   const database = await openMigratedDatabase();

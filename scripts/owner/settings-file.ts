@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /**
- * Reads the settings in .env.example. The comment above each is a title, up to the first colon or period, and a hint.
+ * Reads the settings in .env.example. The comment above each one is a title, up to the first colon or period, and a hint.
  */
 export function questionsIn(example: string): Question[] {
   return [...example.matchAll(/((?:^# .*\n)+)^(VITE_\w+)=/gm)].map(([, comment = '', variable = '']) => {
@@ -20,8 +20,8 @@ export function questionsIn(example: string): Question[] {
 }
 
 /**
- * Formats a setting the way Node parses it: within quotes, only the quote itself is special, and `\n` within double
- * quotes.
+ * Formats a setting as Node parses it: within quotes, only the quote itself is special, and `
+ * ` within double quotes.
  */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
@@ -29,7 +29,7 @@ function lineOf(variable: string, value: string): string {
   return `${variable}=${quote}${value}${quote}`;
 }
 
-/** Returns the text of a file with these settings, each on its own line. All other lines stay as they were. */
+/** Returns the text of a file with these settings, each on its own line. Other lines stay unchanged. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
   const lines = linesOf(file.replace(/\n$/, ''));
   for (const [variable, value] of Object.entries(settings)) {

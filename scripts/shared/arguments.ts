@@ -2,11 +2,11 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './errors.ts';
 
 /**
- * Parses the arguments of a command, such as `npm run report people`. An option needs no dashes, because npm treats an
- * option with dashes as its own.
+ * Parses the arguments of a command, such as `npm run report people`. Options have no dashes, because npm treats options
+ * with dashes as its own.
  * @param options As Node's `parseArgs` accepts them.
- * @param maxPositionals The most arguments besides the options, such as a folder.
- * @throws Error if an argument is unknown; the message names it.
+ * @param maxPositionals The maximum number of arguments besides the options, such as a folder.
+ * @throws Error if an argument is unknown; the message contains it.
  */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,

@@ -5,15 +5,13 @@ import { CommandError } from './errors.ts';
 
 const filesOf = (mode: string) => [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
 
-/**
- * Returns the files that seem to be meant for a mode but are not read, such as those to which an editor has added `.txt`.
- */
+/** Returns files that seem meant for a mode but are not read, for example because an editor has added `.txt`. */
 export function unreadFiles(mode: string, folder = '.'): string[] {
   const isMeant = (name: string) => /^\.?env(?:\.|$)/i.test(name) && name !== '.env.example';
   return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
 }
 
-/** Splits a .env file into lines. A value in quotes may have several. */
+/** Splits a .env file into lines. A quoted value may span several. */
 export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
@@ -21,8 +19,8 @@ export const linesOf = (file: string): string[] =>
 const CUT = /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/;
 
 /**
- * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value;
- * an empty one counts as unset. Node does not expand `$`, and Vite then uses the variables of the environment.
+ * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value,
+ * unless it is empty. Node does not expand `$`, and Vite then uses the variables of the environment.
  * @throws CommandError if a file is not in UTF-8, or if one of our settings would be cut off; the message names it.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {

@@ -1,13 +1,12 @@
 import { inspect } from 'node:util';
 
-/** An error that the person who typed the command can fix. Its message is printed without a stack. */
+/** An error that the person at the command line can fix. Its message is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
   /** How Vite prints the error. */
   [inspect.custom] = (): string => this.message;
 }
 
-/** Returns the code of an error of the system, a database or a library; empty without one. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
@@ -17,7 +16,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const FULL = 'The disk is full.';
 
 /**
- * Returns the message of whatever was thrown. The engine of the embedded database throws `{ name, errno }`, with the error
+ * Returns the message of a thrown value. The engine of the embedded database throws `{ name, errno }`, with the error
  * numbers of WASI.
  */
 export const messageOf = (error: unknown): string => {
@@ -28,17 +27,13 @@ export const messageOf = (error: unknown): string => {
 
 const LOST = 'The connection to the database was lost. Try again.';
 
-/**
- * Whether the connection was lost. The driver also throws a TypeError when it writes to a socket that it has just lost
- * (postgres 3.4.9).
- */
+/** Whether the connection was lost. The driver also throws a TypeError when it writes to a lost socket (postgres 3.4.9). */
 const isLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
 /**
- * Messages for errors of the system, by their code. For a file that another program has open, Windows reports one of three
- * codes.
+ * Messages for system errors, by their code. For a file that another program has open, Windows reports one of three codes.
  */
 const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
   [
@@ -56,7 +51,7 @@ const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'There is no such host, or no connection to the internet.'],
 ];
 
-/** Messages for errors of a database, by their SQLSTATE and message. The first match is used. */
+/** Messages for database errors, by their SQLSTATE and message. The first match is used. */
 const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/^(?:57P0[1-5]|25P03) /, () => LOST],
   [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
@@ -77,15 +72,15 @@ const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
   [/^/, (said) => `The database refuses: ${said}.`],
 ];
 
-/** Describes an error in one plain sentence, which contains no secret. */
+/** Describes an error in one plain sentence without secrets. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
-  // `fetch` only says "fetch failed"; the reason is the cause.
+  // `fetch` only says "fetch failed"; the reason is its cause.
   if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');
-  // A database error has a severity besides its code. The shape of a code proves nothing: EBUSY looks like a SQLSTATE.
+  // A database error has a severity besides its code. The code alone proves nothing, because EBUSY looks like a SQLSTATE.
   if (isObject(error) && 'severity' in error) {
     const [, say] = DATABASE.find(([states]) => states.test(`${code} ${message}`)) ?? [];
     if (say !== undefined) return say(`${message} (${code})`);
@@ -105,7 +100,7 @@ function fail(error: unknown): void {
 }
 
 /**
- * Runs a command. If it throws, or waits for something that never happens, it prints one sentence and exits with 1.
+ * Runs a command. On an error, or when it waits for something that never happens, prints one sentence and exits with 1.
  * @param help The text that `help` prints instead: what the command does, and its arguments.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {

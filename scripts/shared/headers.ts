@@ -1,7 +1,7 @@
 import vercel from '../../vercel.json' with { type: 'json' };
 
 /**
- * The header rules of vercel.json: a path, in which `*` is anything, and its headers. The build also writes them into
+ * The header rules of vercel.json: a path, in which `*` matches anything, and its headers. The build also writes them to
  * `_headers`.
  */
 export const HEADER_RULES = vercel.routes.flatMap(({ src = '', headers, continue: isHeader = false }) =>

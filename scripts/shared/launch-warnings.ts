@@ -11,7 +11,7 @@ function launchProblem(date: string): string | false {
   return isPast(date) && `the launch date ${date} is past, so the page says that the product is live`;
 }
 
-/** Returns what the site would publish unfinished, each with the setting to change. */
+/** Returns the parts of the site that would be published unfinished, each with the setting to change. */
 export function findUnset(settings: Settings): string[] {
   const { siteUrl, contactEmail, launchDate, termsUrl, privacyUrl, mailingAddress } = settings;
   const problems = {
@@ -29,7 +29,7 @@ export function findUnset(settings: Settings): string[] {
   );
 }
 
-/** Returns the URLs of the terms and of the privacy policy. A path of the site is one page per language. */
+/** Returns the URLs of the terms and of the privacy policy. A path of the site stands for one page per language. */
 export const legalAddresses = ({ termsUrl, privacyUrl }: Settings): string[] =>
   [termsUrl, privacyUrl].flatMap((address) =>
     address.startsWith('/') ? LANGUAGES.map(({ path }) => path + address.slice(1)) : address || [],
@@ -38,13 +38,13 @@ export const legalAddresses = ({ termsUrl, privacyUrl }: Settings): string[] =>
 const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|<[^>]+>/gis;
 
 /**
- * Matches words in brackets, such as the blanks of docs/templates, but neither the number of a note nor what Cloudflare
- * writes instead of an email address.
+ * Matches words in brackets, such as the blanks of docs/templates. Ignores the numbers of notes, and the text with which
+ * Cloudflare replaces an email address.
  */
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
- * Returns what is wrong with the pages of the terms and of the privacy policy: they cannot be read, lack letters, or have
+ * Returns the problems of the pages with the terms and the privacy policy: they cannot be read, are not in UTF-8, or have
  * blanks in brackets.
  * @param read Returns the HTML of a URL, or null.
  */
@@ -55,7 +55,7 @@ export async function legalProblems(
   const problems = addresses.map(async (address) => {
     const html = await read(address).catch(() => null);
     if (html === null) return `${address} does not load`;
-    // A decoder writes this character for bytes that are not UTF-8. Word processors save pages in other encodings.
+    // A decoder replaces invalid UTF-8 with this character. Word processors save pages in other encodings.
     if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so some letters are missing`;
     const [blank] = BLANK.exec(html.replaceAll(INVISIBLE, '')) ?? [];
     return blank === undefined

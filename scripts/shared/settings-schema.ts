@@ -1,12 +1,12 @@
-// Nothing of Node may be used here, because src/env.d.ts imports the type of the settings.
+// This file must not import from Node, because src/env.d.ts imports the type of the settings.
 import { z } from 'zod';
 import vercel from '../../vercel.json' with { type: 'json' };
 
-/** Matches an origin without a path, because a path would be cut off, or break what is appended. */
+/** Matches an origin without a path, because a path would be cut off, or break the appended text. */
 const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** The directive of the Content-Security-Policy that says where the page may send requests. */
+/** The directive of the Content-Security-Policy that lists where the page may send requests. */
 const [CONNECT = ''] =
   /connect-src[^;]*/.exec(vercel.routes[0]?.headers?.['Content-Security-Policy'] ?? '') ?? [];
 const isAllowed = (url: string) =>
@@ -16,8 +16,7 @@ const isAllowed = (url: string) =>
   );
 
 /**
- * Returns the claims of a legacy key, which is a JSON web token; an empty object for anything else. `exp` is in seconds
- * since 1970.
+ * Returns the claims of a legacy key, which is a JSON web token; empty for any other text. `exp` is in seconds since 1970.
  */
 function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
@@ -37,9 +36,9 @@ const PAGE = z
   )
   .default('');
 
-/** The settings of the site in the order of .env.example. The variable of `siteUrl` is VITE_SITE_URL, for example. */
+/** The settings of the site in the order of .env.example. The variable of `siteUrl`, for example, is VITE_SITE_URL. */
 export const SCHEMA = z.object({
-  /** The origin of the Data API; empty for that of the page, where the embedded backend responds. */
+  /** The origin of the Data API. If empty, the embedded backend responds on the page's own origin. */
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
@@ -66,7 +65,7 @@ export const SCHEMA = z.object({
       (key) => Number(claimsOf(key).exp ?? Number.POSITIVE_INFINITY) * 1000 > Date.now(),
       'has expired. Use the publishable key (Project Settings, API Keys)',
     ),
-  /** The origin of the site, for canonical and share links; empty if it is unknown. */
+  /** The origin of the site, for canonical and share links; empty if unknown. */
   siteUrl: z
     .string()
     .regex(ORIGIN, 'must be an address such as https://www.example.ca, without a path')

@@ -7,19 +7,18 @@ import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 /** Not a secret: the key that visitors send to the embedded backend, which only this computer reaches. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
-/** The settings that do not name a project. */
+/** The settings that are independent of a project. */
 const SITE = SCHEMA.omit({ supabaseUrl: true, supabaseAnonKey: true });
 export const DEFAULTS = SITE.parse({});
 
-/** Returns the environment variable of a setting. */
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** White space and invisible characters at the ends of a text. */
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /**
- * Returns a text on one line, without the quotes that belong in a file but not in a host's form, and without the slash after
- * an origin.
+ * Returns a text on one line. Removes quotes, which belong in a file but not in a host's form, and the slash after an
+ * origin.
  */
 export const cleaned = (value = ''): string =>
   normalizeLine(value)
@@ -28,13 +27,12 @@ export const cleaned = (value = ''): string =>
     .replaceAll(EDGES, '')
     .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
 
-/** Invisible characters that come along with copied text, and belong in no key, date or URL. */
+/** Invisible characters in copied text, which belong in no key, date or URL. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, '');
 
 /**
- * Returns a URL with its host in ASCII, as browsers request it. Any other text is returned as it is, for the schema to
- * check.
+ * Returns a URL with its host in ASCII, as browsers request it. Other text is returned unchanged, for the schema to check.
  */
 export function cleanAddress(text: string): string {
   const seen = withoutUnseen(text);
@@ -43,7 +41,7 @@ export function cleanAddress(text: string): string {
   return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : seen;
 }
 
-/** Cleans what the owner types before it is checked, as the page does with what visitors type. */
+/** Cleans what the owner types before it is checked. */
 const CLEANING: Partial<Record<string, (text: string) => string>> = {
   supabaseUrl: cleanAddress,
   supabaseAnonKey: withoutUnseen,
@@ -54,7 +52,6 @@ const CLEANING: Partial<Record<string, (text: string) => string>> = {
   privacyUrl: cleanAddress,
 } satisfies Partial<Record<keyof Settings, unknown>>;
 
-/** Returns a typed setting as it is checked; undefined if nothing is left. */
 const cleanedSetting = (name: string, typed?: string) =>
   (CLEANING[name] ?? String)(cleaned(typed)) || undefined;
 
@@ -63,14 +60,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Matches the name of the key in Supabase's dashboard today. */
 const NAME_OF_TODAY = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
-/** Returns what is wrong with a variable, and the name under which its value is set instead. */
+/** Adds to the message about a missing key the name under which the owner has set it, if any. */
 function faultOf(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => NAME_OF_TODAY.test(name) && raw[name]);
   return found ? `${message}. You have set ${found}: rename it` : message;
 }
 
-/** Returns what is wrong with a typed value of a variable; undefined if it is right. */
 export function problemOf(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
@@ -101,7 +97,7 @@ export const parseSettings = (
 ): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE, raw) });
 
 /**
- * Reads the .env files of a mode and the environment. They name a project only in production.
+ * Reads the .env files of a mode and the environment. Only the production mode uses a project.
  * @throws CommandError if a setting is missing or wrong; the message names all of them.
  */
 export function readSettings(mode: string): Settings {

@@ -3,7 +3,7 @@ import { DIAGNOSES, type Side } from './diagnoses.ts';
 
 /** A check of the live project or site. */
 export interface Check {
-  /** What is true if the check passes. */
+  /** The statement that a passing check confirms. */
   name: string;
   /** How the owner fixes a problem that the check describes in words. */
   fix?: string;
@@ -11,7 +11,7 @@ export interface Check {
   run: () => Promise<(string | Answer)[]>;
 }
 
-/** A response from the project, from the site, or from something in between, such as a proxy. */
+/** A response from the project, from the site, or from a proxy. */
 export interface Answer {
   from: Side;
   path: string;
@@ -56,7 +56,7 @@ const telling = (headers: Headers) =>
     return value ? `${name}: ${shorten(value)}` : [];
   });
 
-/** Returns why a request failed. `fetch` only says "fetch failed"; the reason is its cause, or the cause of that. */
+/** Returns why a request failed. `fetch` only says "fetch failed"; the reason is in the chain of causes. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   if (error.cause !== undefined) return reasonOf(error.cause);
@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
   return [code, shorten(error.message)].filter(Boolean).join(', ');
 }
 
-/** Requests a URL. Never throws: a request that fails is an answer with status 0. */
+/** Requests a URL. Never throws: a failed request is an answer with status 0. */
 export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
   const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -82,8 +82,8 @@ export async function ask(from: Side, address: string, options: RequestInit = {}
 }
 
 /**
- * Returns the lines to print for a failed check. Adds the check's own fix to problems that it describes, and a
- * diagnosis to known answers. Unknown answers are printed without advice.
+ * Returns the lines to print for a failed check: the check's own fix for problems that it describes, a diagnosis for known
+ * answers, and no advice for unknown ones.
  */
 export function explain(problems: readonly (string | Answer)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

@@ -3,8 +3,8 @@
 export type Side = 'project' | 'site';
 
 /**
- * The cause of a known answer, and the fix. The pattern matches the text of the answer: the status, the telling
- * headers, and then the code and message or the page title.
+ * A known answer, its cause and the fix. The pattern matches the text of the answer: the status, the telling headers, and
+ * then the code and message or the page title.
  */
 type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
@@ -12,7 +12,7 @@ const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const AGAIN = 'try again in a few minutes';
 
-/** No answer, or one from something in between, which may look like an answer from the site or the project. */
+/** A missing answer, or one from a proxy, which may look like an answer from the site or the project. */
 const IN_BETWEEN: readonly Diagnosis[] = [
   [/gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',
@@ -44,7 +44,7 @@ const BUSY: readonly Diagnosis[] = [
     `${AGAIN}; if the problem persists, check the status page of the host, or https://status.supabase.com`],
 ];
 
-/** The first row that matches is used. An answer that matches none is reported without advice. */
+/** The first matching row is used. Without one, the answer is reported without advice. */
 export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
   site: [
     ...IN_BETWEEN,

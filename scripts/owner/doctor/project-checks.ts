@@ -3,14 +3,14 @@ import type { Database, TablesInsert } from '../../../src/data/database.types.ts
 import { isObject } from '../../shared/errors.ts';
 import { type Answer, ask, type Check } from './answers.ts';
 
-/** Reserved for names that never exist (RFC 2606), so no email can reach it. */
+/** A reserved domain (RFC 2606), so no email can reach anyone. */
 const DOMAIN = 'doctor.invalid';
 const USER_AGENT = 'pitlane-doctor';
 
 /**
  * The row that the doctor inserts into each table, with every column that a visitor may write. Its email address never
- * changes, so that each list of people keeps only one such row. A later insert is refused as a duplicate only if the row
- * could have been stored, because uniqueness is checked last.
+ * changes, so that each list of people keeps only one such row. A later insert fails as a duplicate only if the row could
+ * have been stored, because uniqueness is checked last.
  */
 export const DOCTOR_ROWS = {
   registered_users: {
@@ -53,20 +53,18 @@ export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
   .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
   .join('\n');
 
-/** SQLSTATE codes. */
 const NO_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
 
-/** Returns the error code from the database or from PostgREST. */
 const codeIn = ({ json }: Answer) => (isObject(json) ? json['code'] : undefined);
 
-/** Returns how many rows an answer contains, or counts in `Content-Range`. */
+/** Returns the number of rows that an answer contains or its `Content-Range` counts. */
 function rowsIn({ json, headers }: Answer): number {
   const counted = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0;
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Returns the checks of a project as an anonymous caller. If the first one fails, so do the others. */
+/** Returns the checks of a project as an anonymous caller. If the first one fails, the others would fail, too. */
 export function projectChecks(url: string, key: string): Check[] {
   const askProject = (path: string, prefer = '', row?: object) =>
     ask('project', `${url}/${path}`, {
@@ -91,7 +89,7 @@ export function projectChecks(url: string, key: string): Check[] {
         const answers = await Promise.all(
           TABLES.map((table) => askProject(`rest/v1/${table}?select=id&limit=1`)),
         );
-        // A web page instead of rows comes from something else, such as a proxy.
+        // A web page instead of rows comes from a proxy, for example.
         return answers.filter((answer) => !Array.isArray(answer.json) && codeIn(answer) !== NO_PRIVILEGE);
       },
     },
@@ -107,7 +105,7 @@ export function projectChecks(url: string, key: string): Check[] {
     {
       name: 'No visitor can read or count a row',
       fix: 'in the dashboard, Authentication, Policies: switch row-level security on for the named table, and delete policies that are not in supabase/migrations',
-      // Each table has at least the doctor's row, so an answer without rows shows that rows are hidden.
+      // Each table has at least the doctor's row, so an empty answer shows that rows are hidden.
       async run() {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
         const found = TABLES.flatMap((table) =>

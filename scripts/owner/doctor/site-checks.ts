@@ -5,15 +5,13 @@ import { variableOf } from '../../shared/settings.ts';
 import type { Settings } from '../../shared/settings-schema.ts';
 import { type Answer, ask, type Check } from './answers.ts';
 
-/** A path that no site has. */
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
 
 /** Part of every page of a build. */
 const OWN_PAGE = '<div id="root" data-route="';
 
 /**
- * The files that a page loads, and the files of the build that a script or a stylesheet names, by path or relative to
- * itself.
+ * Match the files that a page loads, and the files that a script or a stylesheet refers to, by path or relative to itself.
  */
 const IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
 const IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
@@ -22,7 +20,7 @@ const get = (address: string, redirect: RequestRedirect = 'manual') => ask('site
 
 const unanswered = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
 
-/** Whether the host itself has answered, correctly or not. Something in front of it answers with another status. */
+/** Whether the host itself has answered, correctly or not. A proxy answers with another status. */
 const isOfHost = ({ status }: Answer) => status === 200 || status === 404 || (status > 300 && status < 309);
 
 /** Returns the rules of an `X-Robots-Tag` header that keep a page out of search engines. */
@@ -31,7 +29,7 @@ const hiding = (header: string | null) =>
 
 const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Compares an answer's headers with the ones that it should have. */
+/** Compares an answer's headers with the expected ones. */
 const differences = ({ path, headers }: Answer): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
@@ -41,15 +39,15 @@ const differences = ({ path, headers }: Answer): string[] =>
   });
 
 /**
- * Returns the pages and every file that a visit may load: those that the pages name, and those that these files name in
- * turn.
+ * Returns the pages and every file that a visit may load: the files to which the pages refer, directly or through other
+ * files.
  */
 async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer[]> {
   const paths = new Set(
     pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
-  // Iterating over a set also visits what is added in the meantime.
+  // Iterating over a set includes the paths added meanwhile.
   for (const path of paths) {
     const file = await get(site + path);
     files.push(file);
@@ -60,7 +58,7 @@ async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer
 }
 
 /**
- * Returns the checks of a deployed site. If the first one fails, so do the others.
+ * Returns the checks of a deployed site. If the first one fails, the others would fail, too.
  * @param site The origin of the site.
  */
 export function siteChecks(site: string, settings: Settings): Check[] {
@@ -97,7 +95,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
-        // The next deploy may add the file, so its absence must not be cached for long.
+        // The next deploy may add the file, so a 404 must not be cached for long.
         if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is cached for hours`];
         return replies.flatMap((answer, index) => {
           const { path, status, body } = answer;

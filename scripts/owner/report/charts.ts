@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 const { document } = new JSDOM('').window;
 
-/** Colors are custom properties of the page, so that one drawing works in light mode, in dark mode and on paper. */
+/** Colors are custom properties of the page, so that one drawing suits light mode, dark mode and paper. */
 const INK = 'var(--ruler)';
 const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foreground)' } as const;
 
@@ -21,7 +21,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
   const max = Math.max(...moments.map(({ value }) => value));
   const times = moments.map(({ at }) => at.getTime());
   const isWeek = Math.max(...times) - Math.min(...times) < 8 * DAY_MS;
-  // Only at whole numbers.
+  // Ticks only at whole numbers.
   const ticks = Math.min(4, max);
   const chart = Plot.plot({
     document,
@@ -48,8 +48,8 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
 }
 
 /**
- * Draws the total at the end of each day as an area that starts one day before the first. A red line and a figure mark
- * the last total.
+ * Draws the total at the end of each day as an area. It starts one day before the first. A red line and a figure mark the
+ * last total.
  */
 export function totalChart(label: string, totals: readonly Moment[]): string {
   const line = [

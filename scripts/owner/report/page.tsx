@@ -7,7 +7,7 @@ import type { Figures, Row } from './views.ts';
 
 export interface Report {
   product: string;
-  /** Where the figures come from. */
+  /** The source of the figures. */
   source: string;
   at: Date;
   figures: Figures;
@@ -19,7 +19,7 @@ export interface Report {
   isInvented: boolean;
 }
 
-/** The notice with which the page and the command mark invented rows. */
+/** Marks invented rows, on the page and in the output of the command. */
 export const INVENTED =
   'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local: docs/owner.md, “Look at the numbers”.';
 
@@ -32,8 +32,8 @@ const time = new Intl.DateTimeFormat('en-CA', {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /**
- * Returns all the styles that the page needs, because it requests nothing: Tailwind's reset, the site's tokens and
- * fonts, and the report's own rules.
+ * Returns the complete CSS, because the page requests nothing: Tailwind's reset, the site's tokens and fonts, and the
+ * report's own rules.
  */
 function styles(): string {
   const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
@@ -63,19 +63,19 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
   </ul>
 );
 
-/** The maximum number of rows in a table. The CSV file has all of them. */
+/** The most rows in a table; the CSV file contains all of them. */
 const MAX_ROWS = 12;
 
 /**
- * Whether a row is shown in red: an area without a mechanic, or a table that is almost full. Events are exempt, because
- * old ones make way for new ones.
+ * Whether a row is shown in red: an area without a mechanic, or an almost full table. Events are exempt, because new ones
+ * replace old ones.
  */
 const isMarked = (row: Row) =>
   row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');
 
 const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
 
-/** Shows a view as a table. Its text columns name the rows, and bars show the first number. */
+/** Shows a view as a table. The text columns label the rows, and bars show the first number. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
@@ -111,7 +111,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   );
 }
 
-/** Charts or a table, and below them a note about what they show. */
+/** Charts or a table, with a note below. */
 function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MAX_ROWS);

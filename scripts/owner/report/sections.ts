@@ -13,7 +13,7 @@ export interface Section {
   note?: string;
 }
 
-/** Turns the name of a column or a view into words, such as "Drivers per mechanic" or "Registered %". */
+/** Formats the name of a column or a view, for example as "Drivers per mechanic" or "Registered %". */
 export const wordsOf = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ').replace(/\bpercent$/i, '%');
 
@@ -34,10 +34,7 @@ function growth({ registrations_by_day: days }: Figures): Section {
   };
 }
 
-/**
- * Counts the steps from a visit to a registration since the oldest event that is still stored. Each step is counted
- * independently.
- */
+/** Counts the steps from a visit to a registration, since the oldest stored event. Each step is counted independently. */
 function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): Section {
   const section = { name: 'events_by_day', title: 'From visit to registration' };
   const since = kept.at(-1)?.day;

@@ -20,7 +20,6 @@ export function sayWaiting([row]: Figures['at_a_glance']): string {
     : `${count(waiting)} applications wait for an answer, the oldest since ${since}.`;
 }
 
-/** Returns the tiles at the top of the page. */
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const claimed = claimedFigures.drivers ?? 0;
   const missing = claimed - row.registrations;

@@ -4,7 +4,7 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 type Views = Database['reporting']['Views'];
 
-/** The generated types make every column of a view nullable. Only these two are. */
+/** The generated types make every column of a view nullable, but only these two are. */
 type Filled<Columns> = {
   [Column in keyof Columns]: Column extends 'oldest_unanswered_at' | 'target'
     ? Columns[Column]
@@ -13,21 +13,21 @@ type Filled<Columns> = {
 type Known = 'at_a_glance' | 'registrations_by_day' | 'events_by_day';
 
 /**
- * The rows of each view in the schema `reporting`, newest or largest first. They contain counts, but no names or
+ * The rows of each view in the schema `reporting`, newest or largest first. They contain counts, but neither names nor
  * addresses.
  */
 export type Figures = { [Name in Known]: Filled<Views[Name]['Row']>[] } & {
   [name: string]: Row[];
 };
 
-/** Lists the views in the order of the migrations, each with its comment, which says what it counts. */
+/** Lists the views in the order of the migrations, with their comments. */
 const VIEWS = `
   select relname as name, obj_description(oid) as note, oid from pg_class
   where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
- * The lists of people, without the doctor. The column names are ones that mailing tools recognize. A driver's campaign
- * is that of the page load in which they joined.
+ * The lists of people, without the doctor. Mailing tools recognize the names of the columns. A driver's campaign is that of
+ * the page load in which they joined.
  */
 export const PEOPLE = {
   registrations: {
@@ -71,7 +71,6 @@ const SILENT_HOSTS = `
   select host from private.site_hosts
   where not exists (select from public.user_sessions where private.host_of(page_url) = host) order by host`;
 
-/** Runs a statement and returns its rows. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 /** Columns that `private.utm()` returns percent-encoded. Characters that would break a cell or a line stay encoded. */
@@ -85,7 +84,7 @@ const decode = (word: unknown) =>
  * @param encoded The columns to decode.
  */
 async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []): Promise<Row[]> {
-  // As JSON, so that numbers and times are the same with any driver.
+  // JSON makes numbers and times the same with any driver.
   const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`);
   return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(
@@ -94,10 +93,7 @@ async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []
   );
 }
 
-/**
- * Reads each view with a statement of its own, because a hosted project cancels one that runs for more than two
- * minutes.
- */
+/** Reads each view in its own statement, because a hosted project cancels a statement after two minutes. */
 export async function readFigures(query: Query) {
   const figures: Record<string, Row[]> = {};
   const notes: Record<string, string> = {};

@@ -6,23 +6,23 @@ import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
 /**
- * What a spreadsheet takes for a formula: at the beginning of a cell, or after a semicolon, which separates cells where
- * the comma is the decimal mark.
+ * Matches text that a spreadsheet would treat as a formula: at the beginning of a cell, or after a semicolon, which
+ * separates cells where the comma is the decimal mark.
  */
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
 const withoutFormula = (text: string) => text.replace(FORMULA, "$1'");
 
-/** Columns with timestamps, which the files give in the time zone of the report. */
+/** Columns with timestamps, which the files show in the time zone of the report. */
 const MOMENT = /_at$/;
-/** Formats a timestamp as spreadsheets recognize it, which is the Swedish format: `2026-11-24 15:04:05`. */
+/** Formats a timestamp for spreadsheets, in the Swedish format: `2026-11-24 15:04:05`. */
 const momentOf = (text: string) =>
   Number.isNaN(Date.parse(text))
     ? text
     : new Date(text).toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
 
 /**
- * Formats rows as CSV. `columns` appear in the header even if there are no rows. `bom` adds the byte order mark that a
- * spreadsheet needs to read UTF-8, but that a mailing tool takes for a letter.
+ * Formats rows as CSV. `columns` appear in the header even if there are no rows. `bom` adds the byte order mark that
+ * spreadsheets need to read UTF-8, but that mailing tools mistake for a letter.
  */
 const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
@@ -37,9 +37,8 @@ const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom
   });
 
 /**
- * Writes a file for each view, then the lists of people, which only the current user can read, and finally the page. An
- * earlier report's lists are deleted first: if one is open in another program, the report stops before it writes
- * anything.
+ * Writes a file for each view, then the lists of people, which only the current user can read, and finally the page. Deletes
+ * an earlier report's lists first: if another program has one open, nothing is written.
  */
 export function writeReport(
   folder: string,
