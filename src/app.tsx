@@ -9,8 +9,8 @@ import { NotFoundPage } from '@/routes/not-found-page';
 
 /**
  * Renders the landing page, or the page for unknown URLs.
- * @param route The route from the document. It is used instead of the URL, because hosts also serve the landing page
- * for other spellings of its URL, such as `/index.html`.
+ * @param route The route in the document, not that of the URL: hosts also serve the landing page under other URLs, such as
+ * `/index.html`.
  */
 function App({ route }: { route: string }) {
   const { failures, language } = useContent();

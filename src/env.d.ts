@@ -9,8 +9,8 @@ declare module 'react' {
 
 declare global {
   /**
-   * The settings of the site, which the build inserts into the code (scripts/build/plugin.ts). Their type is all that
-   * src takes from scripts.
+   * The settings of the site, which the build inserts into the code (scripts/build/plugin.ts). src imports only their type
+   * from scripts.
    */
   const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 

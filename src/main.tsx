@@ -26,10 +26,7 @@ const siteIn = (content: Content) => (
   </StrictMode>
 );
 
-/**
- * Hydrates the page, which both the build and the development server prerender. In development, it also renders the
- * page again when a text has been edited.
- */
+/** Hydrates the prerendered page. In development, also renders the page again after a text has been edited. */
 function hydrate(container: HTMLElement, content: Content): void {
   // Hydrates in a transition, so that the page can respond between slices of the work.
   startTransition(() => {
@@ -44,13 +41,13 @@ async function start(container: HTMLElement): Promise<void> {
   takeTyped();
   followFriendPrice();
   const content = await loadContent(language);
-  // Starts hydration in a task of its own, because evaluating the modules is already a long task.
+  // Starts hydration in its own task, because evaluating the modules is already a long task.
   setTimeout(hydrate, 0, container, content);
 }
 
 // A top-level `await` would wait forever, because the chunk with the content imports this one.
 start(root).catch((error: unknown) => {
-  // Shows the note of an incomplete page, as src/hydration/incomplete-page.ts does if a file cannot be loaded.
+  // Shows the note about an incomplete page (src/hydration/incomplete-page.ts).
   document.documentElement.setAttribute('data-failed', '');
   throw error;
 });

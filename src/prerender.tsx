@@ -7,13 +7,13 @@ import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
 import type { Language } from './lib/languages';
 
-/** The pages of each language. Their files and paths are relative to the path of the language. */
+/** The pages of each language. Files and paths are relative to the path of the language. */
 const PAGES = [
   { file: 'index.html', path: '' },
   { file: '404.html', path: '404' },
 ];
 
-/** Renders the pages of a language. Returns them with the other texts that the build needs for their documents. */
+/** Renders the pages of a language, and adds the other texts for their documents. */
 async function renderEdition(language: Language) {
   const content = await loadContent(language);
   const pages = PAGES.map(async ({ file, path }) => {
@@ -25,7 +25,7 @@ async function renderEdition(language: Language) {
 
 /**
  * Renders a route to the HTML inside `#root`.
- * @throws Error if the HTML has a script or an unfinished boundary, because it has to work without JavaScript.
+ * @throws Error if the HTML contains a script or an unfinished boundary, because it must work without JavaScript.
  */
 async function render(route: string, content: Content): Promise<string> {
   const { prelude } = await prerender(

@@ -1,4 +1,4 @@
-/** The kinds of event that the check of `user_sessions.interaction_type` allows. */
+/** Matches the check on `user_sessions.interaction_type`. */
 export const INTERACTION_TYPES = [
   'page_view',
   'scroll',
@@ -7,19 +7,16 @@ export const INTERACTION_TYPES = [
   'form_submit',
 ] as const;
 
-/** An interaction as it is recorded: one row in the table `user_sessions`. */
+/** One row of the table `user_sessions`. */
 export interface AnalyticsEvent {
   interactionType: (typeof INTERACTION_TYPES)[number];
   interactionTarget: string;
   interactionData?: Readonly<Record<string, string | number>>;
-  /** The id of the registration that was just stored. */
+  /** The ID of the new registration. */
   userId?: string;
 }
 
-/**
- * All events that the site records. The comment on each says when it is recorded; docs/privacy.md says what a row
- * contains.
- */
+/** All events that the site records. docs/privacy.md says what a row contains. */
 export const events = {
   /** Once per page load, when the landing page is shown. */
   pageView: { interactionType: 'page_view', interactionTarget: 'homepage' },
@@ -31,10 +28,7 @@ export const events = {
     interactionData: { scroll_percentage: percentage },
   }),
 
-  /**
-   * Once per page load, when a fifth of the benefits section is visible, or when the section fills four fifths of a
-   * viewport that is too short for that.
-   */
+  /** Once per page load, when the benefits section has been seen (see `useFadeIn`). */
   benefitsView: {
     interactionType: 'section_view',
     interactionTarget: 'benefits_section',
@@ -48,8 +42,8 @@ export const events = {
   benefitsWaitlistClick: { interactionType: 'button_click', interactionTarget: 'join_waitlist' },
 
   /**
-   * When the visitor clicks any button or link outside dialogs whose text contains a phrase of the page-wide click
-   * handler (src/clicks/page-clicks.ts). A click on one of the two buttons above is therefore recorded twice.
+   * When the visitor clicks a button or link outside dialogs whose text contains a phrase of src/clicks/page-clicks.ts. A
+   * click on one of the two buttons above is therefore recorded twice.
    */
   pageWideClick: (interactionTarget: 'see_your_savings' | 'join_waitlist') => ({
     interactionType: 'button_click',

@@ -3,8 +3,8 @@ import { scrolledShare } from '@/lib/scroll';
 const PAUSE_MS = 1000;
 
 /**
- * Calls `onDepth` one second after the last scroll event with the share of the page that has been scrolled, in percent.
- * Reports only 25, 50, 75 and 100, and only if the page stops exactly there.
+ * Calls `onDepth` one second after the last scroll event with the percentage of the page that has been scrolled. Reports
+ * only 25, 50, 75 and 100, and only if the page stops exactly there.
  * @param signal Stops listening when it is aborted.
  */
 export function observeScrollDepth(onDepth: (percentage: number) => void, signal: AbortSignal): void {

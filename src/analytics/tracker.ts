@@ -6,10 +6,7 @@ const recorded = new Set<AnalyticsEvent>();
 let started = false;
 let sessionId: string | undefined;
 
-/**
- * Sends the events that were queued since the page was loaded, and from now on sends each event immediately. Called
- * when the page is idle.
- */
+/** Sends the queued events and, from now on, each new event immediately. Called when the page is idle. */
 export function startAnalytics(): void {
   started = true;
   sendQueue();
@@ -21,8 +18,8 @@ export function sendQueue(): void {
 }
 
 /**
- * Records an event without waiting for a response. Records nothing if the visitor has opted out, and nothing over plain
- * HTTP, where browsers do not provide `crypto.randomUUID`.
+ * Records an event without waiting for a response. Records nothing if the visitor has opted out, or over plain HTTP, where
+ * browsers do not provide `crypto.randomUUID`.
  */
 export function track(event: AnalyticsEvent): void {
   if (hasOptedOut() || !('randomUUID' in crypto)) return;
@@ -37,7 +34,7 @@ export function trackOnce(event: AnalyticsEvent): void {
   recorded.add(event);
 }
 
-/** Sends one insert per event. A failed insert is logged and not retried. */
+/** A failed insert is logged and not retried. */
 async function send(row: AnalyticsRow): Promise<void> {
   const result = await insertAnalyticsRow(row);
   if (!result.ok) console.error('Analytics tracking failed', result.cause);
@@ -49,10 +46,7 @@ function hasOptedOut(): boolean {
   return globalPrivacyControl || navigator.doNotTrack === '1';
 }
 
-/**
- * Returns the row for an event, with the page and the browser in their current state. The session id is kept only in
- * memory, so each page load has its own.
- */
+/** Returns the row for an event. The session ID exists only in memory, so each page load has its own. */
 function toRow(event: AnalyticsEvent): AnalyticsRow {
   sessionId ??= crypto.randomUUID();
   return {

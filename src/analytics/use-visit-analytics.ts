@@ -5,8 +5,8 @@ import { observeScrollDepth } from './scroll-depth';
 import { sendQueue, startAnalytics, track, trackOnce } from './tracker';
 
 /**
- * Records the page view and how far the visitor scrolls. Nothing is sent before the page is idle or hidden. If the
- * browser prerenders the page before the visitor opens it, nothing is recorded until it is shown.
+ * Records the page view and how far the visitor scrolls. Sends nothing before the page is idle or hidden. If the browser
+ * prerenders the page, recording starts only when the visitor opens it.
  */
 export function useVisitAnalytics(): void {
   useEffect(() => {

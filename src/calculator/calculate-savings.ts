@@ -2,8 +2,8 @@ import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
 import type { PriceFactors, SavingsResult } from './types';
 
 /**
- * Calculates what one service visit costs here, at a national brand and at a dealership, and what the visitor saves.
- * Amounts are in whole dollars, rounded half up.
+ * Calculates the price of one service visit here, at a national brand and at a dealership, and the savings. Amounts are in
+ * whole dollars, rounded half up.
  * @param factors The age and the distance must be within the ranges of the sliders (ranges.ts).
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {
@@ -31,8 +31,8 @@ export function competitorPrices(productPrice: number) {
 }
 
 /**
- * Multiplies a price and rounds the product to whole dollars. It rounds to hundredths first, because 1.4 has no exact
- * binary form: a product that should end in .5 could otherwise round the wrong way.
+ * Multiplies a price and rounds the product to whole dollars. It rounds to hundredths first: because 1.4 has no exact binary
+ * form, a product that should end in .5 could be rounded down.
  */
 function multiply(price: number, multiple: number): number {
   return Math.round(Math.round(price * multiple * 100) / 100);

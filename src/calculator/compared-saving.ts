@@ -1,16 +1,15 @@
 import type { SavingsResult } from './types';
 
-/** The largest difference that still counts as about the same, as a share of our price. */
+/** The largest difference that counts as about the same, as a fraction of our price. */
 const ABOUT = 0.05;
 
-/** Returns whether the visitor paid more than our price, less, or about the same. Both prices are in dollars. */
+/** Compares two prices in dollars. */
 export function compareLastPrice(lastPrice: number, productPrice: number): 'more' | 'less' | 'about' {
   const difference = lastPrice - productPrice;
   if (Math.abs(difference) <= ABOUT * productPrice) return 'about';
   return difference > 0 ? 'more' : 'less';
 }
 
-/** The amount that the visitor saves, and the price with which ours is compared. */
 export interface Saving {
   /** The price with which ours is compared, in dollars. */
   comparedPrice: number;
@@ -19,7 +18,7 @@ export interface Saving {
 }
 
 /**
- * Returns the saving compared with what the visitor paid last time or, if that is unknown, with the dealership's price.
+ * Returns the saving compared with the last price or, if that is unknown, with the dealership's price.
  * @param lastPrice In dollars; null if unknown.
  */
 export function comparedSaving(

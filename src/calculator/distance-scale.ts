@@ -7,15 +7,12 @@ import { clampTo, DISTANCE_RANGE } from './ranges';
 const { min, max, step, largeStep } = DISTANCE_RANGE;
 const SPAN = max / min;
 
-/**
- * Returns the slider value that is closest to a number of kilometers: a whole thousand, or 100 if the number is below
- * 500.
- */
+/** Returns the closest slider value: a whole thousand of kilometers, or 100 for less than 500. */
 export function roundDistance(km: number): number {
   return clampTo(Math.round(km / step) * step, DISTANCE_RANGE);
 }
 
-/** Returns the value at a position on the track. A position outside 0 to 1 is clamped. */
+/** Returns the value at a position on the track, after clamping the position to the range from 0 to 1. */
 export function distanceAt(position: number): number {
   return roundDistance(min * SPAN ** clampTo(position, { min: 0, max: 1 }));
 }
@@ -25,7 +22,7 @@ export function positionOf(km: number): number {
   return Math.log(clampTo(km, DISTANCE_RANGE) / min) / Math.log(SPAN);
 }
 
-/** The kilometers that each key adds to the value. The sum is rounded to a slider value, so 100 plus 1,000 is 1,000. */
+/** The kilometers that each key adds. The sum is rounded to a slider value, so 100 plus 1,000 is 1,000. */
 const KEYS = new Map([
   ['ArrowRight', step],
   ['ArrowUp', step],
@@ -38,8 +35,8 @@ const KEYS = new Map([
 ]);
 
 /**
- * Returns the value after a key press on the thumb, or null for a key that does not move it. With Shift, an arrow key
- * moves ten steps, as in Radix.
+ * Returns the value after a key press on the thumb, or null for a key that does not move it. With Shift, an arrow key moves
+ * ten steps, as in Radix.
  */
 export function distanceAfterKey(
   km: number,

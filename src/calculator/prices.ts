@@ -31,7 +31,6 @@ const RATES: Readonly<Record<Service, Rate>> = {
   'air-filter-replacement': { basePrice: 30, surcharges: [] },
 };
 
-/** Returns our price for one service visit in whole dollars: the base price plus the surcharges that apply. */
 export function priceOf(factors: PriceFactors): number {
   const { basePrice, surcharges } = RATES[factors.service];
   return surcharges
@@ -52,7 +51,6 @@ export const VISITS = [
   { from: 20_000, visits: 4 },
 ] as const;
 
-/** Returns the number of service visits per year for a distance in kilometers per year. */
 export function visitsPerYear(distancePerYear: number): number {
   const [few, some, many] = VISITS;
   if (distancePerYear < some.from) return few.visits;

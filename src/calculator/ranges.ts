@@ -7,12 +7,10 @@ export const DISTANCE_RANGE = { min: 100, max: 500_000, step: 1_000, largeStep: 
 /** The range of the age slider in years. */
 export const AGE_RANGE = { min: 0, max: 15, step: 1 };
 
-/** Returns the slider value, in whole years, that is closest to a number of years. */
 export function roundAge(years: number): number {
   return clampTo(Math.round(years), AGE_RANGE);
 }
 
-/** Limits a value to a range. */
 export function clampTo(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);
 }

@@ -23,7 +23,6 @@ export interface PriceFactors {
   carAge: number;
 }
 
-/** Everything that the visitor can choose in the calculator. */
 export interface CalculatorInput extends PriceFactors {
   make: Make;
   /** One of the models of `make` (vehicles.ts). */
@@ -31,7 +30,6 @@ export interface CalculatorInput extends PriceFactors {
   variant: Variant;
 }
 
-/** The input before the visitor has chosen anything. */
 export const DEFAULT_INPUT: CalculatorInput = {
   make: 'Toyota',
   model: 'Corolla LE',
@@ -43,7 +41,6 @@ export const DEFAULT_INPUT: CalculatorInput = {
 
 /** The prices and savings of an estimate. Amounts are in whole dollars. */
 export interface SavingsResult {
-  /** Our price. */
   productPrice: number;
   nationalBrandPrice: number;
   dealershipPrice: number;

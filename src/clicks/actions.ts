@@ -4,10 +4,7 @@ import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 import { OPEN_WAITLIST } from './page-clicks';
 
-/**
- * The actions of the buttons in the sections. The page-wide click handler may act on the text of the same buttons
- * (page-clicks.ts).
- */
+/** The actions of the buttons in the sections. A button's text may request another action as well (page-clicks.ts). */
 export const actions = {
   joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
   joinFromBenefits() {

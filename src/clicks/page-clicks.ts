@@ -6,14 +6,14 @@ import { useContent } from '@/content/use-content';
 import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 
-/** The action that a click requests. Analytics records it as the target of the event. */
+/** The action that a click requests, which is also the target of its event. */
 type ClickAction = 'see_your_savings' | 'join_waitlist';
 
 type Phrases = Content['pageClickPhrases'];
 
 /**
- * Returns the action whose phrase a text contains, or null. Phrases for the savings are tried first. The comparison
- * ignores case, and treats all white space as single spaces.
+ * Returns the action whose phrase a text contains. Tries the phrases for the savings first. Ignores case, and treats all
+ * white space as single spaces.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
@@ -27,15 +27,13 @@ function fold(text: string): string {
 }
 
 /**
- * Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. After it
- * has handled a click, it calls `preventDefault`: this prevents the jump of a link to `#...`, and keeps `HydratedLater`
- * from repeating the click on a button, which has no default action.
+ * Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. After handling
+ * a click, it calls `preventDefault`: then a link to `#...` does not jump, and `HydratedLater` does not repeat the click.
  */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
-  // Safari does not focus a clicked control. The control needs the focus, because a closing dialog returns the focus to
-  // it.
+  // Safari does not focus a clicked control, but a closing dialog returns the focus to the control.
   control.focus({ preventScroll: true });
   const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
@@ -51,12 +49,11 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
 
 const openWaitlist = () => openDialog('waitlist');
 
-/** The window event that opens the waitlist dialog. */
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks by the text of the button or link, and the window event `openWaitlistModal`. One click may request the
- * dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
+ * Handles clicks by their text, and the window event `openWaitlistModal`. One click may request the dialog in both ways.
+ * Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
  */
 export function usePageClicks(): void {
   const { pageClickPhrases } = useContent();

@@ -1,11 +1,11 @@
 /**
- * The figures that the site advertises, in every language. Each may be published only while the owner has the evidence
- * that its comment names, dated and on file.
+ * The figures that the site advertises, in every language. Publish a figure only while the evidence in its comment is dated
+ * and on file.
  */
 export const claimedFigures = {
   /**
-   * The number of drivers on the waitlist, or null until there is a number to advertise. Evidence: a count of at least
-   * as many registrations, without tests and duplicates.
+   * The number of drivers on the waitlist, or null to advertise none. Evidence: a count of at least as many registrations,
+   * without tests and duplicates.
    */
   drivers: 1_200 as number | null,
   /**
@@ -15,7 +15,7 @@ export const claimedFigures = {
    */
   saving: 40,
   /**
-   * The time to book once quotes are shown, in seconds. Evidence: timed bookings in the product, of which at least half
+   * The time to book after the quotes appear, in seconds. Evidence: timed bookings in the product, of which at least half
    * were this fast.
    */
   secondsToBook: 60,

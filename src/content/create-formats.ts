@@ -5,8 +5,8 @@ interface Noun {
 }
 
 /**
- * How a language writes numbers and dates. In the patterns for numbers, `#` stands for the number, and spaces become
- * no-break spaces.
+ * How a language writes numbers and dates. In the number patterns, `#` stands for the number, and spaces become no-break
+ * spaces.
  */
 interface Notation {
   /** The decimal mark. */
@@ -20,27 +20,25 @@ interface Notation {
   thousands: string;
   /** Whether a noun is singular after this number. */
   isSingular: (value: number) => boolean;
-  /** The units that visitors may type with a number, as regular expressions. */
+  /** Regular expressions for the units that visitors may type with a number. */
   units: Record<'dollars' | 'kilometres' | 'years' | 'perYear', readonly string[]>;
   /** The abbreviated names of the weekdays, beginning with Sunday. */
   weekdays: readonly string[];
   /** The first day of a month, if it is not written as `1`: in French, `1er`. */
   firstDay?: string;
-  /** The pattern for the current date and time, and the names of the months in the form that the pattern needs. */
+  /** The pattern for the current date and time, and the names of the months in the matching form. */
   clock: { pattern: string; months: readonly string[] };
-  /** The pattern for a calendar date, and the names of the months in the form that the pattern needs. */
+  /** The pattern for a calendar date, and the names of the months in the matching form. */
   day: { pattern: string; months: readonly string[] };
-  /**
-   * The words after a time before noon and after noon, such as `a.m.` and `p.m.`. Without them, the clock has 24 hours.
-   */
+  /** The words for the halves of the day, such as `a.m.` and `p.m.`. If missing, the clock has 24 hours. */
   periods?: readonly [string, string];
 }
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Regular expressions for typed numbers in any language. Commas may group the digits if a point separates the decimals,
- * and vice versa. Spaces may also group the digits, or there are no groups.
+ * Regular expressions for typed numbers in any language. Commas may group the digits if a point separates the decimals, and
+ * vice versa. Spaces may group the digits in either case.
  */
 const FIGURES = [
   '[1-9]\\d{0,2}(?:,\\d{3})+(?:\\.\\d{1,2})?',
@@ -49,19 +47,19 @@ const FIGURES = [
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
 
-/** Returns a regular expression for a whole typed text: a number between two patterns. */
+/** Returns a regular expression for a whole text: a number between two patterns. */
 const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
 /**
- * Matches a typed text with an expression. Returns the number in the text, and the named group `thousands` if it
- * matched. Returns null if the text does not match.
+ * Returns the number in a typed text, and the named group `thousands` if it matched. Returns null if the text does not
+ * match.
  */
 function parseFigures(
   text: string,
   expression: RegExp,
 ): { value: number; thousands?: string | undefined } | null {
-  // Converts full-width digits, and drops the full stop that the keyboard of a phone adds at the end.
+  // Converts full-width digits, and drops the full stop that phone keyboards add at the end.
   const seen = text
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
@@ -74,16 +72,15 @@ function parseFigures(
 }
 
 /**
- * Returns the functions that format numbers and dates in a language, and that parse typed numbers. They do without
- * `Intl`, because browsers disagree on its punctuation, and because creating the first formatter of a kind takes about
- * 100 ms at 4x CPU throttling, during hydration.
+ * Returns functions that format numbers and dates in a language, and that parse typed numbers. They do not use `Intl`,
+ * because browsers disagree on its punctuation, and because its first formatter takes about 100 ms at 4x CPU throttling,
+ * during hydration.
  */
 export function createFormats(notation: Notation) {
   const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods, units } = notation;
 
   const withGroups = (digits: string) => {
     const [whole = '', decimals] = digits.split('.');
-    // Puts the separator before every third digit, counted from the end, except before the first digit.
     const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
     return decimals === undefined ? grouped : grouped + decimal + decimals;
   };

@@ -6,8 +6,8 @@ import type { Content } from './load-content';
 type Words = Record<Exclude<keyof PriceFactors, 'service'>, string>;
 
 /**
- * Describes what a price depends on, for use in sentences: the service, such as `Oil Change`, and the other factors,
- * such as `5-year-old Toyota Corolla LE, 15,000 km a year`.
+ * Describes the factors of a price for use in sentences: the service, such as `Oil Change`, and the others, such as
+ * `5-year-old Toyota Corolla LE, 15,000 km a year`.
  * @param car The make and model. By default, the text just says `car`.
  */
 export function describeFactors(content: Content, input: PriceFactors, car = content.cars.any) {

@@ -4,13 +4,10 @@ import { exampleJob } from './example-job';
 import { documentContent as french } from './fr/site';
 import { loadContent, withProduct } from './load-content';
 
-/** Kept out of the content that a browser loads, because only the build needs these texts. */
+/** Separate from the content that a browser loads, because only the build needs these texts. */
 const DOCUMENTS: Record<Language['code'], typeof english> = { en: english, fr: french };
 
-/**
- * Returns the texts that the build needs in addition to the rendered pages. They are plain text, with the name of the
- * product filled in.
- */
+/** Returns the additional texts for the build, as plain text with the product name filled in. */
 export async function documentTexts(language: Language) {
   const { failures, formats, hero, notFound } = await loadContent(language);
   const { title, description, shareAlt, shareNote, shareSaving } = withProduct(DOCUMENTS[language.code]);
@@ -20,11 +17,10 @@ export async function documentTexts(language: Language) {
     title,
     description,
     notFoundTitle: notFound.documentTitle,
-    /** The note on a page that does not become complete. `{contact}` stands for the contact email address. */
+    /** The note on an incomplete page. `{contact}` stands for the contact email address. */
     incomplete: failures.page,
     reload: failures.reload,
     shareImage: {
-      /** The alternative text of the image. */
       alt: shareAlt,
       headline: [`${first} ${second}`, third] as const,
       /** The end of the headline, in the accent color. */

@@ -4,7 +4,7 @@ import { exampleJob, examplePrices } from './example-job';
 const { middle, highest, dollarsPerTick } = examplePrices(claimedFigures.saving);
 const { chosen } = exampleJob;
 
-/** The figures that the dials of the section "Why Choose" show for the illustrative job (example-job.ts). */
+/** The figures of the "Why Choose" dials, for the illustrative job (example-job.ts). */
 export const exampleDials = {
   /** In dollars, the lowest first. */
   prices: [chosen.price, middle, highest] as const,

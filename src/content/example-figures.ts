@@ -1,4 +1,4 @@
-/** The invented figures and names in the drawings on the cards of the benefits section. */
+/** The invented figures and names in the drawings of the benefits section. */
 export const exampleFigures = {
   policy: 'A 4471 902',
   plate: 'CKRV 218',

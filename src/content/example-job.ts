@@ -8,8 +8,8 @@ export type Stage = (typeof STAGES)[number];
 const DEALERSHIP_PRICE = 330;
 
 /**
- * Returns the prices of the illustrative job in whole dollars, if garages save up to `saving` percent. `dollarsPerTick`
- * is the scale of the price dial. It follows the saving, so that the flags of the quotes never overlap.
+ * Returns the prices of the illustrative job in whole dollars, if garages save up to `saving` percent. `dollarsPerTick`, the
+ * scale of the price dial, depends on the saving, so that the flags of the quotes never overlap.
  */
 export function examplePrices(saving: number) {
   const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
@@ -25,9 +25,9 @@ export function examplePrices(saving: number) {
 const { lowest } = examplePrices(claimedFigures.saving);
 
 /**
- * The figures of the illustrative job, which every drawing shows. Its texts are in `example-job.ts` of each language.
- * The calculator must not offer this job, so that no drawing contradicts the prices there. The chosen price is lower
- * than the dealership's by the saving that the site advertises.
+ * The figures of the illustrative job, which every drawing shows. Its texts are in `example-job.ts` of each language. The
+ * calculator must not offer this job, because the prices could contradict the drawings. The chosen price is lower than the
+ * dealership's by the advertised saving.
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },

@@ -1,13 +1,13 @@
-/** A message about an attempt to send a form. The toast shows it, and so does the dialog if it stays open. */
+/** A message about an attempt to send a form. Both the toast and an open dialog show it. */
 export interface Message {
   title: string;
   description: string;
 }
 
-/** The faults of an email address: either something is missing, or something is not allowed. */
+/** The faults of an email address: a missing or a forbidden part. */
 export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
 
-/** The texts of a field. src/dialogs/form/form-description.ts says which of them a field needs. */
+/** The texts of a field. Which ones a field needs is in src/dialogs/form/form-description.ts. */
 export interface FieldContent {
   label: string;
   placeholder?: string;
@@ -18,17 +18,16 @@ export interface FieldContent {
   invalid?: Record<AddressFault, string>;
 }
 
-/** All texts of a dialog with a form. */
 export interface FormContent<Name extends string> {
   title: string;
   description: string;
   fields: Record<Name, FieldContent>;
   cancel: string;
   submit: string;
-  /** The label of the submit button while the form is being sent. */
+  /** Replaces the label of the submit button while the form is being sent. */
   submitting: string;
   /** What assistive technology announces while the form is being sent. */
   progress: string;
-  /** The dialog shows `limited` and `offline`, but the toast shows `failed` in their place. */
+  /** For `limited` and `offline`, only the dialog shows this message; the toast shows `failed`. */
   messages: Record<'missing' | 'duplicate' | 'failed' | 'limited' | 'offline' | 'success', Message>;
 }

@@ -3,9 +3,7 @@ import type { Language } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 import type * as english from './en/index';
 
-/**
- * All texts of the site in a language, with the name of the product filled in, and the formats of numbers and dates.
- */
+/** All texts of the site in a language, with the product name filled in, and its formats of numbers and dates. */
 export interface Content extends Readonly<typeof english> {
   language: Language;
 }
@@ -17,12 +15,12 @@ const LOADERS: Record<Language['code'], () => Promise<typeof english>> = {
   fr: () => import('./fr/index'),
 };
 
-/** Loads the content of a language, which is a chunk of its own. */
+/** Loads the content of a language, a chunk of its own. */
 export async function loadContent(language: Language): Promise<Content> {
   return { ...withProduct(await LOADERS[language.code]()), language };
 }
 
-/** Replaces `{product}` with the configured name in every text of a value, at any depth. */
+/** Replaces `{product}` in every text of a value, at any depth. */
 export function withProduct<Value>(value: Value): Value;
 export function withProduct(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value, { product: settings.productName });

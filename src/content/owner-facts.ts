@@ -1,9 +1,8 @@
 /**
- * Facts that only the owner knows, in each language. An empty fact is not shown. `{product}` stands for the name of the
- * product.
+ * Facts that only the owner knows, in each language. An empty fact is not shown. `{product}` stands for the product name.
  */
 export interface OwnerFacts {
-  /** The legal name of the company and its city, without a full stop. The footer shows them. */
+  /** The legal name of the company and its city, without a full stop, for the footer. */
   company: string;
   /** What an application or a job costs a garage. Shown above the button for mechanics. */
   garageCost: string;

@@ -5,7 +5,6 @@ const ContentContext = createContext<Content | null>(null);
 
 export const ContentProvider = ContentContext.Provider;
 
-/** Returns the texts of the site in the language of the page. */
 export function useContent(): Content {
   const content = use(ContentContext);
   if (content === null) throw new Error('There is no ContentProvider');

@@ -8,19 +8,13 @@ import {
   normalizeUserAgent,
 } from './normalize-visit';
 
-/**
- * An analytics event to store. The viewport size is in CSS pixels; `page_url` and `referrer` are as the browser reports
- * them.
- */
+/** An event to store. The viewport size is in CSS pixels. `page_url` and `referrer` are as the browser reports them. */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
-  /** An empty string if there is none. */
+  /** Empty if there is none. */
   referrer: string;
 };
 
-/**
- * Stores an event. Never throws. The request asks for no data in return and completes even if the visitor is leaving
- * the page.
- */
+/** Stores an event. Never throws. The request completes even if the visitor is leaving the page. */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
   return insertRow((signal) => client.from('user_sessions').insert(storedRow(row)).abortSignal(signal));
 }

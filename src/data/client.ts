@@ -5,8 +5,8 @@ import type { Database } from './database.types';
 const { supabaseUrl, supabaseAnonKey } = settings;
 
 /**
- * The Supabase client for all three inserts. Auth, storage, functions and realtime are replaced by stubs
- * (scripts/build/unused-supabase.ts), so the type exposes `from` only.
+ * The Supabase client for all three inserts. It exposes only `from`, because stubs replace auth, storage, functions and
+ * realtime (scripts/build/unused-supabase.ts).
  */
 export const client: Pick<SupabaseClient<Database>, 'from'> = createClient<Database>(
   supabaseUrl,

@@ -21,10 +21,7 @@ export interface FormField {
   column: string;
   /** If false, a blank value is stored as null. */
   required: boolean;
-  /**
-   * The maximum length of the column, in UTF-8 bytes (supabase/migrations). Omitted for a field that is not typed into,
-   * such as a select.
-   */
+  /** The maximum length of the column, in UTF-8 bytes (supabase/migrations). Omitted for a select. */
   maxBytes?: number;
   /** The `autocomplete` token, unless the kind of field determines it. */
   autoComplete?: string;
@@ -35,7 +32,6 @@ type Table = keyof Database['public']['Tables'];
 /** The fields of a form by name, in display order. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** The fields of a form that is stored in the table `Name`. */
 export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
@@ -53,10 +49,7 @@ export type FieldColumns<Fields extends FormFields> = {
 /** Columns that the page never sends, because the database generates them or the owner sets them. */
 type NotSent = 'id' | 'created_at' | 'email_key' | 'answered_at';
 
-/**
- * A row to insert into a form's table. Every column is required, even a nullable one, so that leaving one out is a type
- * error.
- */
+/** A row to insert into a form's table. Even nullable columns are required, so that a forgotten one is a type error. */
 export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotSent | 'language'>> & {
   /** Omitted for the default language, which is the column default. */
   language?: string;
@@ -66,13 +59,11 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
 export const languageColumn = (code: string): { language?: string } =>
   code === LANGUAGES[0].code ? {} : { language: code };
 
-/** Normalizes typed text for storage. */
 export const storedText = ({ kind }: FormField, typed: string): string => STORED_TEXT[kind](typed);
 
 const storedValue = (field: FormField, typed: string): string | null =>
   !field.required && isBlank(typed) ? null : storedText(field, typed);
 
-/** Converts typed values into the columns to insert. */
 export function columnsOf<Fields extends FormFields>(
   fields: Fields,
   values: FieldValues<Fields>,

@@ -1,21 +1,21 @@
 import { withinDeadline } from '@/lib/within-deadline';
 
 /**
- * Why a row was not stored. `duplicate`: its email address is already in the table (SQLSTATE 23505). `limited`: a rate
+ * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: a rate
  * limit was reached or the table is full (HTTP 429). `failed`: anything else.
  */
 export interface InsertFailure {
   ok: false;
   reason: 'duplicate' | 'limited' | 'failed';
-  /** Details for the console, such as the error code and the status. Never contains what the visitor typed. */
+  /** Details for the console, such as the error code and the status. Never contains typed text. */
   cause: string;
 }
 
-/** The result of an insert. On success, it includes the stored values that the caller needs. Inserts never throw. */
+/** The result of an insert. On success, it includes the stored values that the caller needs. */
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
 
 const UNIQUE_VIOLATION = '23505';
-/** The status that PostgREST returns for a stored row. An error page from a proxy has a different one. */
+/** The status that PostgREST returns for a stored row. A proxy's error page has another one. */
 const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
@@ -26,9 +26,8 @@ interface Answer {
 }
 
 /**
- * Sends one insert. Returns the response data, or the reason why the row was not stored. Never throws. The request is
- * aborted at the deadline: the visitor is told that it failed, and a row stored later would make the next attempt a
- * duplicate.
+ * Sends one insert. Never throws. Aborts the request at the deadline and reports a failure, because a row stored after that
+ * would make the visitor's next attempt a duplicate.
  */
 export async function insertRow(
   send: (signal: AbortSignal) => PromiseLike<Answer>,

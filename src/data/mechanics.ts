@@ -2,7 +2,6 @@ import { client } from './client';
 import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 
-/** The fields of the mechanic form, in display order. */
 export const MECHANIC_FIELDS = {
   fullName: { kind: 'words', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
   phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },

@@ -1,9 +1,4 @@
-/* Prepares what the browser reports about a visit for storage. */
-
-/**
- * The maximum length of each column, in bytes (supabase/migrations). A longer value would cause the whole row to be
- * rejected.
- */
+/** The maximum length of each column, in bytes (supabase/migrations). The database rejects a row with a longer value. */
 export const MAX_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
 /**
  * The maximum length of an event's data as JSON, in bytes. Stored as jsonb, it takes up to nine bytes more; the column
@@ -25,12 +20,12 @@ export function normalizeUserAgent(text: string): string {
 }
 
 /**
- * Removes the fragment and the query from a page URL, but keeps as many campaign parameters as fit. They may also stand
+ * Removes the fragment and the query from a page URL, but keeps as many campaign parameters as fit. Also reads parameters
  * after the fragment, where email programs append them: `#waitlist?utm_source=card`.
  */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
-  // `URL` encodes everything in ASCII, so that the length is the number of bytes.
+  // `URL` encodes everything in ASCII, so the length is the number of bytes.
   let page = originAndPath(url).slice(0, MAX_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
@@ -54,15 +49,12 @@ export function normalizeReferrer(text: string): string | null {
   }
 }
 
-/** Returns an event's data, or null if it is too long, which only the domain of an email address can cause. */
+/** Returns an event's data, or null if a long email domain makes it too long. */
 export function normalizeEventData<Data>(data: Data): Data | null {
   return JSON.stringify(data).length <= MAX_DATA_BYTES ? data : null;
 }
 
-/**
- * Joins the parts by hand, because `URL.origin` is "null" for schemes such as `android-app:`, which also occur as
- * referrers.
- */
+/** Joins the parts by hand, because `URL.origin` is "null" for referrers such as `android-app://...`. */
 function originAndPath({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }

@@ -5,8 +5,8 @@ const DIALOG_NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof DIALOG_NAMES)[number];
 
 /**
- * Returns the dialog that the URL fragment names, or null. Ignores case and everything after the name that is not a
- * letter: `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.`
+ * Returns the dialog that the URL fragment names, or null. Ignores case and any suffix that does not start with a letter:
+ * `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.`
  */
 export function nameInAddress(): DialogName | null {
   const [, fragment] = /^#([a-z]+)/.exec(window.location.hash.toLowerCase()) ?? [];
@@ -14,8 +14,8 @@ export function nameInAddress(): DialogName | null {
 }
 
 /**
- * The dialog that the URL named when it was last read. A script that changes the history must call `readAddress`,
- * because `pushState` and `replaceState` fire no event.
+ * The dialog in the URL when it was last read. Call `readAddress` after a change of the history, because `pushState` and
+ * `replaceState` fire no event.
  */
 export const addressed = createStore<DialogName | null>(null);
 export const readAddress = () => addressed.set(nameInAddress());

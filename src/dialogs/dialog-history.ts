@@ -1,7 +1,7 @@
 import { type DialogName, nameInAddress, readAddress } from './dialog-address';
 import { keepScroll, releaseScroll } from './keep-scroll';
 
-/** `isGoingBack` is true while the history goes back from a closed dialog; `next` is the dialog to open after that. */
+/** `isGoingBack` is true while the history goes back from a closed dialog. `next` is the dialog to open afterwards. */
 let isGoingBack = false;
 let next: DialogName | null = null;
 
@@ -18,9 +18,7 @@ export function followHistory(): void {
   window.addEventListener('popstate', arrive);
 }
 
-/**
- * Puts a dialog into the URL, replacing any other. Adds a history entry unless the current one is already for a dialog.
- */
+/** Puts a dialog into the URL, replacing any other. Adds a history entry only if the current one is not for a dialog. */
 export function enterDialog(name: DialogName): void {
   const { history } = window;
   // Going back would close the dialog, so it is opened afterwards.
@@ -39,8 +37,8 @@ export function enterDialog(name: DialogName): void {
 export function leaveDialog(): void {
   const { history, location } = window;
   if (nameInAddress() === null) return;
-  // Changes the URL at once: going back takes a moment, during which a second Escape would leave the page. Uses the
-  // full URL, because some hosts also serve the page at `//`, and a path that begins with `//` is read as a host name.
+  // Changes the URL at once: until the browser has gone back, a second Escape would leave the page. Uses the full URL,
+  // because some hosts also serve the page at `//`, which as a path would be read as a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   readAddress();
   isGoingBack = Boolean(history.state?.dialog);

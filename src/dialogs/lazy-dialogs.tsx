@@ -16,8 +16,8 @@ function Busy() {
 }
 
 /**
- * Loads the dialogs when the browser is idle after the first interaction, or at once when one is opened. If loading
- * fails, a note offers to reload the page, which then opens the dialog; opening a dialog again also retries.
+ * Loads the dialogs when the browser is idle after the first interaction, or when one is opened. If loading fails, a note
+ * offers to reload the page, which then opens the dialog. Opening a dialog again also retries.
  */
 function LazyDialogs() {
   const { failures } = useContent();

@@ -9,10 +9,9 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** Fields that take a whole row. The others share a row in pairs; one that is left over also has its own. */
+/** Fields that take up a whole row. The others share a row in pairs, and a remaining one has its own. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
-/** The form with which mechanics apply to become partners. */
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useForm({

@@ -6,12 +6,11 @@ import { enterDialog, followHistory, leaveDialog } from './dialog-history';
 /** The dialog whose form is being sent, if any. It stays open whatever the URL says. */
 const sending = createStore<DialogName | null>(null);
 
-/** Whether the form of the given dialog is being sent. */
 export const useIsSending = (name: DialogName) => useStore(sending) === name;
 
 /**
- * Returns the open dialog; null on the server and during hydration. Does not use the router's location: while the
- * calculator is not hydrated, React would discard its prerendered HTML whenever that context changes.
+ * Returns the open dialog; null on the server and during hydration. Does not use the router's location, because React would
+ * discard the calculator's prerendered HTML if that context changed before hydration.
  */
 export function useOpenDialog(): DialogName | null {
   useEffect(followHistory, []);
@@ -37,8 +36,8 @@ export function startSending(name: DialogName): boolean {
 }
 
 /**
- * Unlocks the dialog. Closes it if its form was sent; otherwise keeps it open for another attempt, even if the visitor
- * has gone back in the meantime.
+ * Unlocks the dialog. Closes it if its form was sent. Otherwise keeps it open for another attempt, even if the visitor has
+ * gone back in the meantime.
  */
 export function finishSending(outcome: 'sent' | 'failed'): void {
   const name = sending.get();

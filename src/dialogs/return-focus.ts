@@ -1,9 +1,9 @@
-/** The control that opened the dialog, or the dialog before it. */
+/** The control that opened the dialog, or an earlier dialog that it replaced. */
 let opener: Element | null = null;
 
 /**
- * Remembers the focused control. Call it before an opening dialog takes the focus. If that dialog replaces another, the
- * focus is inside the other one or on the body, and the earlier opener is kept.
+ * Stores the focused control. Call it before an opening dialog takes the focus. If the dialog replaces another, the earlier
+ * opener stays.
  */
 export function rememberOpener(): void {
   const focused = document.activeElement;

@@ -1,14 +1,11 @@
 import { addressed } from './dialog-address';
 
-/**
- * Longer than the time between the clicks of a double-click, in milliseconds. Some phones do not report the second click as
- * one.
- */
+/** Longer than a double-click, in milliseconds. Some phones do not report the second click as part of one. */
 const DOUBLE_CLICK_MS = 500;
 let changedAt = -DOUBLE_CLICK_MS;
 addressed.subscribe(() => {
   changedAt = performance.now();
 });
 
-/** Whether a click now is the second click of a double-click whose first click opened or closed a dialog. */
+/** Whether a click now is the second half of a double-click that opened or closed a dialog. */
 export const isSecondPress = () => performance.now() - changedAt < DOUBLE_CLICK_MS;

@@ -20,12 +20,12 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** The form with which drivers join the waitlist. If they have already joined, it registers another address. */
+/** The form with which drivers join the waitlist. After joining, it registers another email address. */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useEstimate();
   const isEstimateChosen = useIsEstimateChosen();
-  // The value when the dialog opened: the form is still visible while the dialog closes after a registration.
+  // The value when the dialog opened, because the form is still visible while the dialog closes after a registration.
   const [joinedBefore] = useState(useJoinedCode());
   const form = useForm({
     name: 'waitlist',
@@ -68,7 +68,7 @@ function WaitlistForm() {
   );
 }
 
-/** Says what data is kept, and links to the privacy policy. */
+/** Lists the stored data, and links to the privacy policy. */
 function Kept() {
   const { keptTitle, kept } = useContent().waitlistForm;
   return (
@@ -82,7 +82,7 @@ function Kept() {
   );
 }
 
-/** Shown to a visitor who has already joined, above the form for registering another address. */
+/** Shown to a visitor who has already joined, above the form for another email address. */
 function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 landscape-phone:mt-2">
@@ -92,7 +92,7 @@ function PlateToShare({ postalCode }: { postalCode: string }) {
   );
 }
 
-/** Shows what the visitor would save according to their own estimate, if anything. The estimate is not stored. */
+/** Shows the savings of the visitor's own estimate, which is not stored. */
 function EstimateNote(input: CalculatorInput) {
   const content = useContent();
   const { formats, waitlistForm } = content;

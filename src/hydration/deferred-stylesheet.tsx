@@ -1,10 +1,7 @@
 /** The build replaces this with the URL of the stylesheet. */
 const PLACEHOLDER = '/deferred.css';
 
-/**
- * Links the full stylesheet where the first view ends. Everything before it is painted with the critical CSS that is
- * inlined in the HTML.
- */
+/** Links the full stylesheet where the first view ends. The inlined critical CSS styles everything before it. */
 function DeferredStylesheet() {
   const link = import.meta.env.SSR ? null : document.querySelector('link[data-deferred]');
   const href = import.meta.env.SSR ? PLACEHOLDER : link?.getAttribute('href');

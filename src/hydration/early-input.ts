@@ -1,16 +1,14 @@
-/* Applies what a visitor chose or typed before hydration. React leaves it in the DOM without firing an event. */
-
 /**
- * Applies a choice made before hydration. Call it in the `ref` of a radio button with `autoComplete="off"`, without
- * which browsers would also restore the choice from before a reload.
+ * Applies a choice made before hydration, for which React fires no event. Call it in the `ref` of a radio button with
+ * `autoComplete="off"`, or browsers would also restore the choice from before a reload.
  */
 export function adoptEarlyChoice(input: HTMLInputElement | null, checked: boolean, choose: () => void): void {
   if (input?.checked && !checked) choose();
 }
 
 /**
- * Applies text typed before hydration. Call it in the `ref` of a text field that renders `shown`. `onTyping` receives
- * the text if the field still has the focus, `onTyped` if the visitor has already left it.
+ * Applies text typed before hydration, for which React fires no event. Call it in the `ref` of a text field that renders
+ * `shown`. `onTyping` receives the text if the field still has the focus, `onTyped` if the visitor has already left it.
  */
 export function adoptEarlyText(
   input: HTMLInputElement | null,

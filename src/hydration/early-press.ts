@@ -1,6 +1,5 @@
-/*
- * Inlined into every page (scripts/build/document.tsx), before all other scripts. Once the page is hydrated, repeats
- * the last click on a button or `#` link, and opens the waitlist if a script asked for it earlier.
+/* Inlined into every page before all other scripts (scripts/build/document.tsx). After hydration, repeats the last click on
+ * a button or `#` link, and opens the waitlist if a script requested it earlier.
  */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 let pressed: HTMLElement | undefined;

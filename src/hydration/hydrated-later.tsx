@@ -2,9 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { HydrationMarker } from './hydration-marker';
 
 /**
- * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. Once it is
- * hydrated, repeats the last click on a button inside it, unless another handler has already handled that click and
- * called `preventDefault`. The children need not know about it.
+ * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. After
+ * hydrating, repeats the last click on a button inside it, unless a handler has called `preventDefault` on that click.
  */
 function HydratedLater({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);

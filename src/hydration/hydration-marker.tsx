@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `onHydrated` once the tree around it is hydrated, or is mounted for the first time. */
+/** Calls `onHydrated` after the tree around it is hydrated, or mounted for the first time. */
 function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
   const notify = useEffectEvent(onHydrated);
   useEffect(() => {
@@ -12,7 +12,7 @@ function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Marks the page as hydrated: sets an attribute on `<html>`, which tests wait for, and fires an event, on which
+ * Marks the page as hydrated: sets an attribute on `<html>`, which tests wait for, and fires an event, after which
  * early-press.ts repeats the last click.
  */
 function markPage(): void {

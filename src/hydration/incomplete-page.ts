@@ -1,21 +1,18 @@
-/*
- * Inlined into every page, before everything that it loads. Requests a stylesheet again if it fails to load, and shows
- * the note in the document (scripts/build/document.tsx) if the page stays incomplete.
+/* Inlined into every page, before everything that it loads. Requests a stylesheet again if it fails to load. Shows the note
+ * in the document (scripts/build/document.tsx) if the page stays incomplete.
  */
 
-/** How long to wait for hydration, in milliseconds. Even a slow phone on a slow connection needs less. */
+/** The time to wait for hydration, in milliseconds. Even a slow phone on a slow connection needs less. */
 const PATIENCE_MS = 20_000;
-/**
- * How long to wait before requesting a stylesheet again, in milliseconds. Long enough for a brief loss of connection.
- */
+/** The time before a stylesheet is requested again, in milliseconds. Long enough for a brief loss of connection. */
 const RETRY_MS = 1000;
-/** Makes the second URL different, because a browser may remember that the first one failed. */
+/** Makes the second URL different, because a browser may have cached the failure of the first. */
 const RETRY = '?retry';
 
 // Set on `<html>`, because the note may not have been parsed yet.
 const mark = (attribute: string) => document.documentElement.setAttribute(attribute, '');
 
-// Covers every cause: a browser that is too old for the script, an error in the script, or a file that never arrives.
+// Covers every cause: a browser too old for the script, an error in the script, or a file that never arrives.
 setTimeout(mark, PATIENCE_MS, 'data-late');
 
 addEventListener(

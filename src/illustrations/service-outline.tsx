@@ -14,7 +14,6 @@ const PATHS: Readonly<Record<Service, string>> = {
   'air-filter-replacement': 'M3 7h26v18H3zM7 21l3-10 3 10 3-10 3 10 3-10 3 10',
 };
 
-/** Draws the part of a car that a service is for, as lines in the color of the surrounding text. */
 function ServiceOutline({ service }: { service: Service }) {
   return (
     <svg viewBox="0 0 32 32" className="fill-none stroke-current" strokeWidth="1.5" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 /**
- * Joins class names and skips falsy values. It does not resolve conflicts between classes, because components are
- * written so that no two of their classes set the same property.
+ * Joins class names and skips falsy values. It does not resolve conflicts, because no two classes of a component set the
+ * same property.
  */
 export const cn = cx;

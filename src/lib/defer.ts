@@ -1,12 +1,12 @@
-/** After this time, a task runs even if the page is never idle, as on a slow phone. */
+/** The time after which a task runs even if the page is never idle, as on a slow phone. */
 const IDLE_TIMEOUT_MS = 3000;
 
 /** The delay in browsers without `requestIdleCallback` (Safari before 18.4). */
 const IDLE_FALLBACK_MS = 300;
 
 /**
- * The DOM events that count as an interaction. `pointermove` fires before a mouse clicks a button, and `focusin` before
- * the keyboard does, so the task can run before the click.
+ * The DOM events that count as an interaction. Before a click, a mouse fires `pointermove` and the keyboard `focusin`, so
+ * the task can run earlier.
  */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 

@@ -1,8 +1,7 @@
-/** A language of the site. */
 export interface Language {
   /** The name of its folder in src/content. It is also stored with a submitted form. */
   code: 'en' | 'fr';
-  /** The locale, which is the value of the document's `lang` attribute. */
+  /** The locale, as in the document's `lang` attribute. */
   locale: string;
   /** The path of its landing page, which ends with a slash. */
   path: string;
@@ -10,21 +9,18 @@ export interface Language {
   name: string;
 }
 
-/** The languages of the site. The first is at the root. CONTRIBUTING.md says what else a new language needs. */
+/** The languages of the site. The first is at the root. CONTRIBUTING.md lists the steps for a new language. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   { code: 'en', locale: 'en-CA', path: '/', name: 'English' },
   { code: 'fr', locale: 'fr-CA', path: '/fr/', name: 'Français' },
 ];
 
 /**
- * Returns the language to which a path on the site belongs. All paths that do not begin with the path of another
- * language belong to the first language.
+ * Returns the language of a path on the site. A path outside the folders of the other languages belongs to the first
+ * language.
  */
 export const languageOf = (address: string): Language =>
   LANGUAGES.slice(1).find(({ path }) => address.startsWith(path)) ?? LANGUAGES[0];
 
-/**
- * Returns the path of a page in a language: `/terms.html` becomes `/fr/terms.html`. Any other URL is returned
- * unchanged.
- */
+/** Returns the path of a page in a language: `/terms.html` becomes `/fr/terms.html`. Other URLs stay unchanged. */
 export const inLanguage = (address: string, { path }: Language): string => address.replace(/^\//, path);

@@ -1,19 +1,17 @@
-/* Normalizes the text that people type or paste, before it is validated and stored. */
-
 /** Postal codes never contain D, F, I, O, Q or U, and never begin with W or Z. */
 const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 
 /** Control characters and line breaks, which the database rejects. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
- * Characters that override the direction of text, which the database rejects, and other invisible characters that
- * people paste without noticing.
+ * Characters that override the text direction, which the database rejects, and other invisible characters that people paste
+ * without noticing.
  */
 const UNSEEN = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Characters that no email address contains: invisible characters and no-break spaces. */
 const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]+/gu;
 
-/** A visible character. The not-blank checks of the database use the same classes of characters. */
+/** A visible character. The database's not-blank checks use the same classes of characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text is empty after trimming, or has only invisible characters. */
@@ -21,7 +19,7 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** Removes invisible characters from a typed text, puts it on one line, and trims it. */
+/** Puts typed text on one line, without invisible characters, and trims it. */
 export function normalizeLine(text: string): string {
   return text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim();
 }
@@ -34,13 +32,13 @@ export function cleanEmail(text: string): string {
   const seen = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
   const address = withoutEdges(inner);
-  // If the name is another email address, it is unclear which one the visitor means, so neither is dropped.
+  // If the name is another email address, it is unclear which one the visitor means, so both are kept.
   const isName = !name.includes('@') || name.toLowerCase().includes(address.toLowerCase());
   return address !== '' && isName ? address : withoutEdges(seen);
 }
 
 /**
- * Removes quotation marks, brackets and `mailto:` before an email address, any punctuation after it except an @, and
+ * Removes quotation marks, brackets and `mailto:` before an email address, punctuation after it (except for an @), and
  * spaces around its @.
  */
 function withoutEdges(text: string): string {
@@ -52,9 +50,8 @@ function withoutEdges(text: string): string {
 }
 
 /**
- * Returns a typed email address as it is stored: cleaned, and with its domain in ASCII. `zoe@garçon.example` becomes
- * `zoe@xn--garon-0ra.example`. If the domain cannot be converted, it is left as typed, and the database rejects the
- * address.
+ * Normalizes a typed email address for storage, with its domain in ASCII: `zoe@garçon.example` becomes
+ * `zoe@xn--garon-0ra.example`. If the domain cannot be converted, it is left as typed, and the database rejects the address.
  */
 export function normalizeEmail(text: string): string {
   const address = cleanEmail(text);
@@ -62,24 +59,21 @@ export function normalizeEmail(text: string): string {
   if (domain === undefined) return address;
   try {
     const { href, hostname } = new URL(`https://${domain}/`);
-    // If the URL has more than a host, a part of the domain was parsed as a path or a port, so the address stays as it
-    // is.
+    // If the URL has more than a host, a part of the domain was parsed as a path or a port.
     return href === `https://${hostname}/` ? name + hostname : address;
   } catch {
     return address;
   }
 }
 
-/**
- * Puts a typed phone number on one line and converts full-width digits to ordinary ones. The form accepts any format.
- */
+/** Puts a typed phone number on one line and converts full-width digits. The form accepts any format. */
 export function normalizePhone(text: string): string {
   return normalizeLine(text.normalize('NFKC'));
 }
 
 /**
- * Returns a Canadian postal code in its usual form: `m5v2t6`, `M5V-2T6` and `Ｍ５Ｖ ２Ｔ６.` become `M5V 2T6`. Any other text
- * is only put on one line, because the form accepts any format.
+ * Formats a Canadian postal code: `m5v2t6`, `M5V-2T6` and `Ｍ５Ｖ ２Ｔ６.` become `M5V 2T6`. Other text is only put on one line,
+ * because the form accepts any format.
  */
 export function normalizePostalCode(text: string): string {
   const usual = text.normalize('NFKC');

@@ -14,9 +14,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the visitor prefers reduced motion, for use in components. It is false on the server and during hydration.
- * The hook of the same name in framer-motion differs between the server and the first client render, which breaks
- * hydration, and it ignores later changes.
+ * Whether the visitor prefers reduced motion, for components; false on the server and during hydration. The hook of the same
+ * name in framer-motion breaks hydration, because it differs on the first client render, and it ignores later changes.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

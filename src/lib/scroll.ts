@@ -1,12 +1,9 @@
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Returns how to scroll: smoothly, unless the visitor prefers reduced motion. */
+/** Smooth, unless the visitor prefers reduced motion. */
 const behavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
-/**
- * Scrolls the section with this id to the top and focuses it, so that Tab continues from there. Does nothing if there
- * is no such section.
- */
+/** Scrolls to the section with this ID and focuses it, so that Tab continues from there. */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (section === null) return;
@@ -16,23 +13,20 @@ export function scrollToSection(id: string): void {
 }
 
 /**
- * Scrolls just far enough to show the whole element, such as the control in use. The scroll margins and paddings in the
- * CSS keep it clear of what floats over the page.
+ * Scrolls just far enough to show the whole element. The scroll margins and paddings in the CSS keep it clear of the parts
+ * that float over the page.
  */
 export function scrollWholeIntoView(element: Element): void {
   element.scrollIntoView({ behavior: behavior(), block: 'nearest' });
 }
 
-/**
- * Returns the share of the page that has been scrolled, from 0 to 1. It is 0 for a page that is too short to scroll.
- */
+/** Returns how far the page has been scrolled, from 0 to 1. It is 0 for a page that is too short to scroll. */
 export function scrolledShare(): number {
   const distance = document.documentElement.scrollHeight - window.innerHeight;
   // Safari briefly scrolls beyond both ends of the page.
   return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
 }
 
-/** Scrolls to the top of the page. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: behavior() });
 }

@@ -4,13 +4,12 @@ import { useSyncExternalStore } from 'react';
 export interface Store<Value> {
   get: () => Value;
   set(value: Value): void;
-  /** Calls the listener after every `set`. Returns a function that unsubscribes the listener. */
+  /** Calls the listener after every `set`. Returns the function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
   /** The value on the server and during hydration. */
   initial: Value;
 }
 
-/** Creates a store with an initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -28,7 +27,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Returns the value of a store, and renders the component again when the value changes. */
+/** Returns the value of a store, and rerenders the component when the value changes. */
 export function useStore<Value>({ get, subscribe, initial }: Store<Value>): Value {
   return useSyncExternalStore(subscribe, get, () => initial);
 }

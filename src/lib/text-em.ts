@@ -2,8 +2,8 @@
 const TRACKING = -0.034;
 
 /**
- * The width of each class of letters in em, in the display font at its boldest. It is slightly more than the width of
- * the widest letter. A letter belongs to the first class that matches.
+ * The width of each class of letters in em, in the display font at its boldest, rounded up. A letter belongs to the first
+ * class that matches.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
   [/[\s.,:;'’iïîjl]/, 0.26],
@@ -20,7 +20,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 /** The width of every other letter, in em. */
 const OTHER = 0.59;
 
-/** Returns the width of a line of a title in em, because CSS cannot measure text. The result is never too small. */
+/** Returns the width of a line of a title in em, because CSS cannot measure text. Never too small. */
 export function emOf(line: string): number {
   return [...line].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER) + TRACKING,

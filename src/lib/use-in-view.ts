@@ -1,12 +1,12 @@
 import { type UseInViewOptions, useInView as useFramerInView } from 'framer-motion';
 import type { RefObject } from 'react';
 
-/** The `margin` with which `useInView` counts an element as in view once its top reaches the middle of the viewport. */
+/** Options for `useInView`: the element is in view once its top reaches the middle of the viewport. */
 export const MIDDLE = '0px 0px -50%';
 
 /**
- * Whether an element is in view. It is false on the server and during hydration. This wrapper exists because sections
- * and components may not import framer-motion (docs/decisions/0001).
+ * Whether an element is in view; false on the server and during hydration. This wrapper exists because sections and
+ * components may not import framer-motion (docs/decisions/0001).
  */
 export function useInView(ref: RefObject<Element | null>, options?: UseInViewOptions): boolean {
   return useFramerInView(ref, options);

@@ -1,6 +1,6 @@
 /**
- * Runs `task` repeatedly while the tab is visible, each time after `delay()` milliseconds. When a hidden tab becomes
- * visible again, it runs `onVisible` immediately and starts the timer again.
+ * Runs `task` repeatedly while the tab is visible, each time after `delay()` milliseconds. When a hidden tab becomes visible
+ * again, runs `onVisible` and restarts the timer.
  * @returns A function that stops the timer.
  */
 export function startVisibleTimer(

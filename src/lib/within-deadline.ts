@@ -1,9 +1,7 @@
-/** The deadline in milliseconds. Without it, a request over a stalled connection would neither complete nor fail. */
+/** The deadline in milliseconds. Without one, a request over a stalled connection would neither complete nor fail. */
 const DEADLINE_MS = 15_000;
 
-/**
- * Calls `load`, and settles like the promise that `load` returns. After 15 seconds, it rejects and aborts the signal.
- */
+/** Settles like the promise from `load`. After 15 seconds, rejects and aborts the signal. */
 export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {
@@ -11,7 +9,7 @@ export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike
       reject(new DOMException(`Nothing came within ${DEADLINE_MS} ms`, 'TimeoutError'));
       controller.abort();
     }, DEADLINE_MS);
-    // `async` turns an error that `load` throws at once into a rejection, so that the timer is cleared then, too.
+    // `async` turns an error that `load` throws at once into a rejection, so that the timer is cleared even then.
     const start = async () => load(controller.signal);
     start()
       .then(resolve, reject)

@@ -22,13 +22,13 @@ const CalculatorForm = lazy(async () => {
 });
 
 /**
- * The calculator. Its code is loaded when it is near the viewport, and React preserves its prerendered HTML until then.
- * If the code cannot be loaded, a note appears instead.
+ * The calculator. Its code loads when it is near the viewport, and React preserves its prerendered HTML until then. If
+ * loading fails, a note appears instead.
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();
-  // Observes the section from an effect, because React replaces it if the page was changed before hydration, for
-  // example by a translation extension.
+  // Observes the section from an effect, because React replaces it if something, such as a translation extension, changed
+  // the page before hydration.
   useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>

@@ -1,7 +1,7 @@
 /** The printed numbers. The ruler ends at the last one. */
 const LABELS = [396, 398, 400];
 
-/** A ruler that ends before 404, the number to which the needle points. A dashed line stands for the missing part. */
+/** A ruler that ends before 404, where the needle is. A dashed line replaces the missing part. */
 function LostRuler() {
   return (
     <div className="lost-ruler relative mt-5.5" aria-hidden="true">

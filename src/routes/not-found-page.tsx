@@ -48,8 +48,8 @@ function NotFoundPage() {
 }
 
 /**
- * A link to a form on the landing page. Mail programs turn `/#waitlist` into `/%23waitlist`, which is an unknown URL,
- * so this page offers the forms, too. The link gets the query of the URL, so that analytics knows the campaign.
+ * A link to a form on the landing page, because mail programs turn `/#waitlist` into `/%23waitlist`, which is an unknown
+ * URL. The link gets the query of the URL, so that analytics knows the campaign.
  */
 function FormLink({ form, children }: { form: DialogName; children: string }) {
   const { language } = useContent();
@@ -66,8 +66,8 @@ function FormLink({ form, children }: { form: DialogName; children: string }) {
 }
 
 /**
- * Appends the query of the current URL to the link. Called on `pointerdown` too, because a link can be opened in a new
- * tab without a `click` event.
+ * Appends the query of the current URL to the link. Also called on `pointerdown`, because opening a link in a new tab fires
+ * no `click` event.
  */
 function keepCampaign({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search;

@@ -9,8 +9,8 @@ import { describeDifference, isUnfinished } from './last-price';
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Announces the estimate, and how the last price compares with it, whenever either changes. Announces nothing before
- * the first choice of the visitor, and nothing about a price that is still being typed.
+ * Announces the estimate, and how the last price compares with it, when either changes. Waits for the visitor's first
+ * choice, and until a price is complete.
  */
 function EstimateStatus() {
   const content = useContent();
@@ -42,10 +42,7 @@ function EstimateStatus() {
   );
 }
 
-/**
- * Announces a text once it has stayed the same for half a second. The text depends on the inputs in the hero and the
- * calculator.
- */
+/** Announces a text after it has stayed the same for half a second. */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -4,23 +4,20 @@ import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import type { LastPrice } from '@/state/estimate';
 
-/**
- * Returns the price in a typed text, in dollars and with its cents. Returns null for any other text, and for a price
- * that is not accepted.
- */
+/** Returns the price in a typed text, in dollars. Returns null if it is not a price, or outside the accepted range. */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
   const price = parseDollars(text);
   return price !== null && isPaidPrice(price) ? price : null;
 }
 
-/** Whether a typed text is not a price yet but may become one, such as the `1` of `132` or the `1,2` of `1,230`. */
+/** Whether a text may still become a price, such as the `1` of `132` or the `1,2` of `1,230`. */
 export const isUnfinished = ({ text, dollars }: LastPrice, formats: Formats) =>
   text.trim() !== '' &&
   dollars === null &&
   ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
 /**
- * Returns in words what the visitor paid, and how it compares with the estimate. Empty if no price has been typed.
+ * Describes the last price, and how it compares with the estimate. Empty if no price has been typed.
  * @param estimate In dollars.
  */
 export function describeLastPrice(
@@ -34,9 +31,8 @@ export function describeLastPrice(
 }
 
 /**
- * Returns in words how the typed price compares with the estimate and with what a friend paid. If the text is not a
- * price, returns which prices are accepted. If nothing has been typed, returns what the friend paid; empty without a
- * friend's price.
+ * Describes how the typed price compares with the estimate and with a friend's price. Describes the accepted prices if the
+ * text is not a price, and the friend's price if nothing has been typed.
  * @param estimate In dollars.
  * @param friendPrice In dollars; null without a friend's link.
  */

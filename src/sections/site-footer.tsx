@@ -12,10 +12,6 @@ const LINK = cn(
   'duration-fast hover:text-primary-text active:text-foreground transition-colors hover:decoration-2',
 );
 
-/**
- * The footer: links to the section for mechanics, the legal pages, the contact email address and the other language,
- * followed by the company's addresses and the copyright line.
- */
 function SiteFooter() {
   const { language, ownerFacts, siteFooter } = useContent();
   const subject = encodeURIComponent(siteFooter.contactSubject);
@@ -40,7 +36,7 @@ function SiteFooter() {
           </FooterLink>
           <LanguageLinks className={LINK} />
         </nav>
-        {/* Shows the email address as text, for visitors who have no mail program. */}
+        {/* Shows the email address as text, for visitors without a mail program. */}
         <address className="text-sm wrap-anywhere not-italic">
           {ownerFacts.company !== '' && <span className="block">{ownerFacts.company}</span>}
           {settings.contactEmail}
@@ -54,9 +50,7 @@ function SiteFooter() {
   );
 }
 
-/**
- * A link in the footer. Without a target, its `href` is `#`, and a click neither scrolls the page nor changes the URL.
- */
+/** A link in the footer. Without a target, its `href` is `#`, and a click does nothing. */
 function FooterLink({ href, ...props }: ComponentProps<'a'>) {
   return (
     <a

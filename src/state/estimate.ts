@@ -2,7 +2,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
-/** What the visitor says they paid for the chosen service last time. It is neither stored nor sent. */
+/** The price that the visitor says they paid for the chosen service last time. It is neither stored nor sent. */
 export interface LastPrice {
   /** The text as typed. */
   text: string;
@@ -16,10 +16,9 @@ const input = createStore(DEFAULT_INPUT);
 const carChosen = createStore(false);
 const lastPrice = createStore<LastPrice>(NO_PRICE);
 
-/** Returns the input of the calculator: what the visitor has chosen in the hero or the calculator, or the default. */
+/** Returns the visitor's choices in the hero or the calculator, or the default. */
 export const useEstimate = () => useStore(input);
 
-/** Returns the prices and savings for the current input. */
 export const useSavings = () => calculateSavings(useEstimate());
 
 /** Whether the visitor has chosen or typed something, so that the estimate is their own. */
@@ -29,17 +28,14 @@ export function useIsEstimateChosen(): boolean {
   return isInputChosen || isPriceTyped;
 }
 
-/** Whether the visitor has chosen a make or a model, so that the car of the estimate is their own. */
+/** Whether the visitor has chosen a make or a model. */
 export const useIsCarChosen = () => useStore(carChosen);
 
-/** Returns the last price that the visitor typed. */
 export const useLastPrice = () => useStore(lastPrice);
 
 export const setLastPrice = lastPrice.set;
 
-/**
- * Changes the input of the calculator. A change of the service clears the last price, which was for another service.
- */
+/** Changes the input of the calculator. A change of the service clears the last price. */
 export function changeEstimate(change: Partial<CalculatorInput>): void {
   const before = input.get();
   const names = Object.keys(change) as (keyof CalculatorInput)[];

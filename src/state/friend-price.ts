@@ -3,7 +3,7 @@ import { SERVICES, type Service } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 import { changeEstimate, useEstimate } from './estimate';
 
-/** What a friend paid, from the link that the friend shared. The page neither stores nor sends this price. */
+/** A friend's last price, from the link that the friend shared. The page neither stores nor sends it. */
 interface FriendPrice {
   service: Service;
   dollars: number;
@@ -12,8 +12,8 @@ interface FriendPrice {
 const friendPrice = createStore<FriendPrice | null>(null);
 
 /**
- * Returns what a friend paid for the chosen service, in dollars. Returns null without a friend's link, and if the link is
- * about another service.
+ * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if it is about
+ * another service.
  */
 export function useFriendPrice(): number | null {
   const { service } = useEstimate();
@@ -21,15 +21,15 @@ export function useFriendPrice(): number | null {
   return friend?.service === service ? friend.dollars : null;
 }
 
-/** Returns the fragment of a link that says what the visitor paid, in whole dollars: `#paid=oil-change-120`. */
+/** Returns the fragment of a link with the last price, in whole dollars: `#paid=oil-change-120`. */
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
 /** Matches such a fragment. Like the fragments of dialogs, it may be followed by a campaign or by punctuation. */
 const PAID = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 
 /**
- * Chooses the service in the fragment of the URL, and remembers the price. Ignores a fragment that is invalid or was read
- * before, so that going back does not change the visitor's own choice.
+ * Chooses the service in the URL fragment, and stores the price in memory. Ignores an invalid fragment, or one read before,
+ * so that going back does not change the visitor's own choice.
  */
 function takeFriendPrice(): void {
   const [, name, digits] = PAID.exec(window.location.hash) ?? [];
@@ -43,7 +43,7 @@ function takeFriendPrice(): void {
 }
 
 /**
- * Reads the fragment now and on each `popstate`: if the page was reloaded with an open dialog, going back leads to the
+ * Reads the fragment now and on each `popstate`, because after a reload with an open dialog, going back leads to the
  * fragment.
  */
 export function followFriendPrice(): void {

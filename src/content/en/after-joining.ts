@@ -1,7 +1,7 @@
 /** Shown to a visitor who has joined the waitlist, for the rest of the visit. */
 export const afterJoining = {
   note: 'You’re on the list',
-  /** Shown above the empty fields, for registering another address. */
+  /** Shown above the empty fields for another email address. */
   another: 'Add another address',
   share: {
     label: 'Share {product}',

@@ -15,7 +15,6 @@ export const benefits = {
   action: 'Join the Waitlist',
 };
 
-/** The texts of the cards, and the labels in their drawings. */
 export const benefitCards = {
   note: 'All figures in the drawings are examples. These features are planned.',
   gloveBox: {

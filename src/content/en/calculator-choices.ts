@@ -9,10 +9,7 @@ export const services: Record<Service, string> = {
   'air-filter-replacement': 'Air Filter Replacement',
 };
 
-/**
- * How texts describe a car by its age in years. `{car}` stands for the make and model, or for `any` if they are
- * unknown.
- */
+/** Descriptions of a car by its age in years. `{car}` stands for the make and model, or for `any` if they are unknown. */
 export const cars = {
   isNew: 'new {car}',
   one: '{age}-year-old {car}',
@@ -21,7 +18,7 @@ export const cars = {
 };
 
 /**
- * What a price depends on besides the service, by the keys of `PriceFactors`. `{carAge}` stands for a text such as
+ * The factors of the price, other than the service, by the keys of `PriceFactors`. `{carAge}` stands for a text such as
  * `5-year-old Toyota Corolla LE`, and `{distancePerYear}` for a distance such as `15,000 km`.
  */
 export const factors: string = '{carAge}, {distancePerYear}\u00a0a\u00a0year';

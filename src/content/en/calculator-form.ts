@@ -10,16 +10,13 @@ const [few, some, many] = VISITS;
 /** How the prices of competitors are estimated. */
 const assumed = `We assume that a national brand charges ${number(nationalBrand)} times our price, and a dealership ${number(dealership)} times.`;
 
-/**
- * The texts of the inputs and results of the calculator, whose code is loaded later than the section around it. The
- * texts of the section are in savings-calculator.ts.
- */
+/** The texts of the inputs and results, whose code is loaded later than the section around them (savings-calculator.ts). */
 export const calculatorForm = {
   inputs: {
     title: 'Customize Your Estimate',
     /**
-     * Shown after the visitor has typed something that is not a value of the slider. `{value}` stands for the value
-     * that applies instead, such as `8,000 km`.
+     * Shown after the visitor has typed a value that the slider does not have. `{value}` stands for the value used instead,
+     * such as `8,000 km`.
      */
     hints: {
       most: 'Maximum: {value}.',
@@ -74,7 +71,7 @@ export const calculatorForm = {
     /** The note on the percentage. */
     assumed: `of the dealership price we assume. With real quotes, expect up to ${claims.saving}.`,
     join: 'Join the Waitlist',
-    /** How the estimate is made. */
+    /** Explains how the estimate is made. */
     method: {
       title: 'How we estimate',
       points: [
@@ -85,7 +82,7 @@ export const calculatorForm = {
       ],
     },
   },
-  /** The result at the bottom of small screens while the inputs are used. */
+  /** The result at the bottom of small screens while the visitor uses the inputs. */
   compact: {
     prices: '{productPrice}, not {dealershipPrice}',
     saved: '{amount} saved per visit',

@@ -9,6 +9,6 @@ export const claims = {
   drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)}\u00a0seconds`,
-  /** Why the form asks for the postal code. Empty if there is no hint. */
+  /** Says why the form asks for the postal code. Empty if there is no hint. */
   postalCodeUse: opensByPostalCode ? 'So we know where to open first.' : '',
 };

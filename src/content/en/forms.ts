@@ -10,7 +10,7 @@ const emailField = {
     noAt: 'An email address needs an @, as in you@example.ca.',
     secondAt: 'Enter one address: there is more than one @ in it.',
     space: 'Remove the space from the address.',
-    /** Shown if there is a letter such as é before the @, which email addresses do not allow. */
+    /** Shown if the part before the @ contains a letter such as é. */
     letter: 'Write the part before the @ without accents: e for é.',
     sign: 'That address has a character that isn’t allowed, such as a comma.',
     incomplete: 'Enter a full email address, like you@example.ca.',
@@ -35,23 +35,20 @@ export const suggestion: string = 'Did you mean {text}?';
 export const waitlistForm = {
   title: 'Join Our Waitlist',
   description: 'Be the first to know when {product} launches and get exclusive early access!',
-  /** Shown to a visitor who has chosen something in the hero or the calculator. */
+  /** For a visitor who has chosen something in the hero or the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** Shown to a visitor who has typed what they paid last time, `{price}`. */
+    /** For a visitor who has typed a last price, `{price}`. */
     lastPrice: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
   consent:
     'By joining, you agree to two emails from {product}: one to confirm, one at launch. Unsubscribe: {contact}.',
-  /**
-   * The title and the text of a note below the buttons, which visitors can unfold. The form has to say what is stored,
-   * because it collects the data.
-   */
+  /** The title and the text of a note below the buttons, which visitors can unfold. The form must say what it stores. */
   keptTitle: 'What we keep',
   kept: 'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',
-  /** Shown in the message that welcomes the visitor. */
+  /** Shown in the message after joining. */
   nextTo: 'Two emails, to {email}: one to confirm, one at launch.',
   cancel: 'Cancel',
   submit: 'Join',

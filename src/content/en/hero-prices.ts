@@ -1,14 +1,14 @@
 /** The texts of the prices in the hero, which are an estimate for the chosen service. */
 export const heroPrices = {
-  /** The label of the services above the ruler, of which the visitor picks one. */
+  /** The label of the services above the ruler. */
   pick: 'Pick a service',
   note: 'Estimate: {factors}.',
   product: 'With {product}',
   nationalBrand: 'National brand',
   dealership: 'Dealership',
   /**
-   * `{amount}` stands for the difference from the estimate. `{least}` and `{most}` stand for the lowest and the highest
-   * price that is accepted.
+   * `{amount}` stands for the difference from the estimate, `{least}` and `{most}` for the lowest and the highest accepted
+   * price.
    */
   lastPrice: {
     label: 'What did you pay last time?',
@@ -17,7 +17,7 @@ export const heroPrices = {
     about: 'You paid about the same as our estimate.',
     none: 'Enter a price from {least} to {most}.',
   },
-  /** What a friend paid. The price comes from the link that the friend shared. */
+  /** A friend's last price, from the link that the friend shared. */
   friend: {
     /** Before the price on the friend's flag. */
     flag: 'A friend:',

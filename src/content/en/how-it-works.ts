@@ -5,7 +5,6 @@ import { formats } from './formats';
 
 const { chosen } = exampleJob;
 
-/** The texts of the five steps, and of the small card beside each step. */
 export const howItWorks = {
   title: 'How It Works',
   select: {

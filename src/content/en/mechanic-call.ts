@@ -11,7 +11,7 @@ export const mechanicCall = {
   action: 'Partner with Us',
   /** Shown below the button. */
   effort: 'Six fields, about a minute.',
-  /** Shown in the same place to a mechanic who has applied. */
+  /** Shown there instead to a mechanic who has applied. */
   applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };
 

@@ -6,7 +6,7 @@ export const failures = {
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog: 'The form could not be loaded. Check your connection and reload the page.',
-  /** Shown beside two buttons: one dismisses the message, and one reloads the page. */
+  /** Shown beside two buttons, which dismiss the message and reload the page. */
   form: 'The form stopped working. Nothing you typed is lost: close this message and open the form again.',
 };
 
@@ -23,7 +23,7 @@ export const noScript = {
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',
 };
 
-/** Announced to assistive technology once the inputs of the estimate have settled. */
+/** Announced to assistive technology after the inputs of the estimate have settled. */
 export const announcements = {
   estimate:
     '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, and {annualSavings} a year if all {visits} visits were like this one.',

@@ -1,4 +1,3 @@
-/** The texts around the form of the calculator. The texts of the form are in calculator-form.ts. */
 export const savingsCalculator = {
   title: 'Calculate Your Savings in Real-Time',
   footnote: 'Prices are estimates that vary with vehicle condition and location.',

@@ -1,10 +1,8 @@
 import { claims } from './claims';
 
-/** The title and the description of the document, and the texts of the share image. */
 export const documentContent = {
   title: '{product} - Reimagining Car Maintenance',
   description: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. Save up to ${claims.saving} versus dealership markups.`,
-  /** The texts in the share image, and its alternative text. */
   shareSaving: `Save up to ${claims.saving}`,
   shareNote: 'Example',
   shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${claims.saving} between a garage’s quote and the dealership estimate.`,
@@ -15,7 +13,7 @@ export const topBar = {
   backToTop: '{product}, back to top',
   backHome: '{product}, home',
   sections: 'Sections',
-  /** The labels, by the id of the section. */
+  /** Labels by the ID of the section. */
   navigation: { benefits: 'Benefits', 'how-it-works': 'How it works' },
   join: {
     label: 'Join Waitlist',

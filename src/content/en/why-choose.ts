@@ -5,10 +5,9 @@ import { formats } from './formats';
 
 const { prices, secondsToBook } = exampleDials;
 
-/** The texts of the reasons, and the captions of their dials. */
 export const whyChoose = {
   title: 'Why Choose {product}',
-  /** Shown below the dials: the job that their figures are about. */
+  /** Shown below the dials, whose figures belong to this job. */
   example: `Example: ${exampleJobTexts.name.toLowerCase()}, quotes from ${prices.length} garages, booked in ${formats.number(secondsToBook)}\u00a0seconds.`,
   nearby: {
     title: 'Trusted mechanics nearby',

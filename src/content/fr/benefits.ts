@@ -17,7 +17,6 @@ export const benefits: typeof english.benefits = {
   action: 'S’inscrire à la liste',
 };
 
-/** The texts of the cards, and the labels in their drawings. */
 export const benefitCards: typeof english.benefitCards = {
   note: 'Tous les chiffres des dessins sont des exemples. Ces fonctions sont prévues.',
   gloveBox: {

@@ -10,10 +10,7 @@ const [few, some, many] = VISITS;
 
 const assumed = `Nous supposons qu’une grande bannière demande ${number(nationalBrand)}\u00a0fois notre prix et un concessionnaire, ${number(dealership)}\u00a0fois.`;
 
-/**
- * The texts of the inputs and results of the calculator, whose code is loaded later than the section around it. The
- * texts of the section are in savings-calculator.ts.
- */
+/** The texts of the inputs and results, whose code is loaded later than the section around them (savings-calculator.ts). */
 export const calculatorForm: typeof english = {
   inputs: {
     title: 'Personnalisez votre estimation',

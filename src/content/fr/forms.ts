@@ -30,8 +30,8 @@ const OFFLINE = 'Vous semblez être hors ligne. Rien n’est perdu; réessayez.'
 export const suggestion = 'Vouliez-vous dire {text}?';
 
 /**
- * The texts avoid "de {product}" and "que {product}", because the name may start with a vowel. `{contact}` in the
- * consent becomes a link. The word joiner (U+2060) keeps "Inscrivez-vous" on one line.
+ * The texts avoid "de {product}" and "que {product}", because the name may start with a vowel. `{contact}` becomes a link.
+ * The word joiner (U+2060) keeps "Inscrivez-vous" on one line.
  */
 export const waitlistForm: typeof english.waitlistForm = {
   title: 'Inscrivez-\u2060vous à la liste d’attente',

@@ -1,7 +1,6 @@
 import type * as english from '../en/site';
 import { claims } from './claims';
 
-/** The title and the description of the document, and the texts of the share image. */
 export const documentContent: typeof english.documentContent = {
   title: '{product} – L’entretien auto réinventé',
   description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,

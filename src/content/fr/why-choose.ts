@@ -6,7 +6,6 @@ import { formats } from './formats';
 
 const { prices, secondsToBook } = exampleDials;
 
-/** The texts of the reasons, and the captions of their dials. */
 export const whyChoose: typeof english = {
   title: 'Pourquoi choisir {product}',
   example: `Exemple\u00a0: ${exampleJobTexts.name.toLowerCase()}, soumissions de ${prices.length}\u00a0garages, réservation en ${formats.number(secondsToBook)}\u00a0secondes.`,

@@ -10,9 +10,8 @@ const FULL_ADDRESS = /\.(?!\d+$)[^.@]{2,}$/;
 const PLAIN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;
 
 /**
- * Returns what is wrong with an email address that has been cleaned for storage, or null if nothing is. The browser
- * decides whether the address is valid, as for any field of type `email`, except that the domain must be complete. This
- * function says what to change.
+ * Returns the fault of an email address that has been cleaned for storage, or null. The browser decides whether the address
+ * is valid, except that the domain must be complete.
  */
 export function addressFault(address: string): AddressFault | null {
   const judge = document.createElement('input');

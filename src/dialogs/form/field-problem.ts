@@ -5,12 +5,11 @@ import { addressFault } from './address-fault';
 
 export type FieldProblem = 'missing' | 'tooLong' | AddressFault;
 
-/** Whether a required field has no value. */
 export const isMissing = ({ required }: FormField, value: string): boolean => required && isBlank(value);
 
 /**
- * Returns what prevents a value from being sent, or null. The value is checked as it will be stored, and its length in
- * bytes, as the database counts.
+ * Returns what prevents a value from being sent, or null. Checks the value as it will be stored, and its length in bytes, as
+ * the database does.
  */
 export function problemOf(field: FormField, value: string): FieldProblem | null {
   const { kind, maxBytes = Number.POSITIVE_INFINITY } = field;
@@ -21,7 +20,7 @@ export function problemOf(field: FormField, value: string): FieldProblem | null 
   return kind === 'email' ? addressFault(stored) : null;
 }
 
-/** Returns the problems of a form by field name. Empty if the form can be sent. */
+/** Returns the problems of a form by field name. */
 export function findProblems(fields: FormFields, values: FieldValues<FormFields>) {
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {

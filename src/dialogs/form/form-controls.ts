@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Field } from '@/components/ui/field';
 import type { FieldValues, FormField, FormFields } from '@/data/form-fields';
 
-/**
- * For names and addresses, which are in no dictionary: keyboards capitalize each word, and browsers correct nothing.
- */
+/** For names and addresses: keyboards capitalize each word, and browsers correct nothing. */
 const WORDS = { autoCapitalize: 'words', autoCorrect: 'off', dir: 'auto' } as const;
 
 /** Props for the control of each kind of field. */
@@ -12,7 +10,7 @@ export const CONTROLS = {
   words: WORDS,
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
-  // Not displayed in capitals, because a postal code that is not Canadian is stored as typed.
+  // Not displayed in capitals, because foreign postal codes are stored as typed.
   postalCode: { autoComplete: 'postal-code', autoCapitalize: 'characters', autoCorrect: 'off' },
 } as const satisfies Record<FormField['kind'], Partial<ComponentProps<typeof Field>>>;
 

@@ -13,10 +13,7 @@ type TextsOf<Field> = FieldContent &
 /** The messages that a form can show after an attempt to send it. */
 export type FormMessage = Exclude<keyof FormContent<string>['messages'], 'success'>;
 
-/**
- * Describes a form to the code that handles all forms. Its `fields` determine the controls and their order, the
- * validation, and the columns in which the values are stored.
- */
+/** Describes a form. Its `fields` determine the controls and their order, the validation, and the columns of the row. */
 export interface FormDescription<Fields extends FormFields = FormFields> {
   name: DialogName;
   fields: Fields;

@@ -18,7 +18,7 @@ function FormDialog({ name, size, children }: FormDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={closeDialog}>
       <DialogContent
-        // Takes no input while it fades out.
+        // Accepts no input while it fades out.
         inert={!isOpen}
         size={size}
         onOpenAutoFocus={rememberOpener}

@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn';
 import type { FormMessage } from './form-description';
 import type { FormState } from './use-form';
 
-/** Whether the toast and the errors beside the fields already show a message, so that the form only announces it. */
+/** Whether the toast and the errors beside the fields show the message, so that the form only announces it. */
 const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
@@ -18,11 +18,8 @@ interface FormProps {
   title?: string;
   /** Shown below the title, in place of the description. */
   intro?: ReactNode;
-  /** The fields of the form. */
   children: ReactNode;
-  /**
-   * Shown below the buttons. Its root must be a `div`, because the CSS of the footer depends on whether one follows it.
-   */
+  /** Shown below the buttons. Its root must be a `div`, because the CSS of the footer looks for one. */
   below?: ReactNode;
 }
 
@@ -58,7 +55,7 @@ function Form({ form, title = form.content.title, intro, children, below }: Form
             <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
               {content.cancel}
             </Button>
-            {/* Can be clicked while a field is blank, and then says which one. */}
+            {/* Stays enabled while a field is blank, because a click shows which one. */}
             <Button
               className="flex-1 max-sm:px-4"
               type="submit"

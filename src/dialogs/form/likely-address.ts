@@ -1,8 +1,6 @@
 import { cleanEmail } from '@/lib/normalize-typed';
 
-/**
- * The domains of most email addresses in Canada. If a typo is equally close to two of them, the first one is suggested.
- */
+/** The domains of most email addresses in Canada. If a typo is equally close to two of them, the first is suggested. */
 const PROVIDERS = [
   'gmail.com hotmail.com hotmail.ca hotmail.fr outlook.com live.com live.ca icloud.com yahoo.com yahoo.ca yahoo.fr',
   'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
@@ -12,10 +10,7 @@ const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that are probably typos of `.com`. */
 const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
-/**
- * Suggests a correction for an email address with misplaced dots or a mistyped domain. Returns null if there is nothing
- * to correct.
- */
+/** Suggests a correction for an email address with misplaced dots or a mistyped domain. */
 export function likelyAddress(text: string): string | null {
   const [, typedName = '', ending = ''] = /^(.+)@(.*)$/.exec(cleanEmail(text)) ?? [];
   const typedDomain = ending.toLowerCase();
@@ -30,9 +25,7 @@ function likelyDomain(typed: string): string {
   return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;
 }
 
-/**
- * Whether two texts differ by one extra, missing or wrong character, or by two adjacent characters that are swapped.
- */
+/** Whether two texts differ by one extra, missing or wrong character, or by two swapped neighbors. */
 function isOneEdit(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -1,8 +1,8 @@
 import { normalizePostalCode } from '@/lib/normalize-typed';
 
 /**
- * Suggests a Canadian postal code for one with a letter O or I in place of a digit; no Canadian code contains these
- * letters. Returns null for any other text.
+ * Suggests a Canadian postal code for a text with a letter O or I in place of a digit. Canadian codes contain neither
+ * letter.
  */
 export function likelyPostalCode(text: string): string | null {
   const compact = text.replaceAll(/\s/g, '').toUpperCase();

@@ -6,8 +6,8 @@ import { finishSending } from '@/dialogs/open-dialog';
 import type { FormDescription, FormMessage } from './form-description';
 
 /**
- * Sends the form of a dialog that `startSending` has locked, and unlocks the dialog. If the form was stored, clears it,
- * closes the dialog, shows a toast and returns null. Otherwise returns the message that the form should show.
+ * Sends the form of a dialog that `startSending` has locked, and unlocks the dialog. If the row was stored, clears the form,
+ * closes the dialog, shows a toast and returns null. Otherwise returns the message for the form.
  */
 export async function sendForm(
   form: HTMLFormElement,
@@ -18,7 +18,7 @@ export async function sendForm(
   // Disabling the focused control would move the focus to the page.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
-  // `send` may do other things too, such as tracking; an error in those must not leave the dialog locked.
+  // `send` may also track events, for example. An error there must not leave the dialog locked.
   const result = await send(row).catch((error: unknown) => failure('failed', String(error)));
   if (!result.ok) {
     const { reason, cause } = result;
@@ -29,7 +29,7 @@ export async function sendForm(
   // If a link in the form had the focus, it would lose it when the dialog closes, and `onBlur` would store the typed
   // values again.
   dialog?.focus({ preventScroll: true });
-  // Rendered before the toast is shown, because closing the dialog dismisses all earlier toasts.
+  // Closing the dialog dismisses earlier toasts, so it is rendered before the new toast is shown.
   flushSync(() => {
     typed.set(typed.initial);
     finishSending('sent');

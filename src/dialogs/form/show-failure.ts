@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toaster';
 import type { FormDescription, FormMessage } from './form-description';
 
-/** Messages that only the form shows, each with the message that the toast shows instead. */
+/** Messages that only the form shows, each with its substitute in the toast. */
 const TOASTS: Partial<Record<FormMessage, FormMessage>> = { limited: 'failed', offline: 'failed' };
 
 /** Shows a failure in a toast, and then scrolls the message in the form and the focused element into view. */

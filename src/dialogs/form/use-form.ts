@@ -28,11 +28,11 @@ export function useForm(description: FormDescription) {
   const submitting = useIsSending(dialog);
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
   const { likely, offerLikely, withdrawLikely } = useLikelyTexts(fields);
-  // The fields are uncontrolled: rendering controlled ones would clear those that the browser has filled in without
-  // firing an event.
+  // The fields are uncontrolled: rendering controlled ones would clear values that the browser has filled in without firing
+  // an event.
   const [openedWith] = useState(typed.get);
 
-  /** Stores the values that the fields show, and returns them. */
+  /** Stores the shown values, and returns them. */
   function storeShown(form: HTMLFormElement) {
     const shown = shownValues(form, fields);
     typed.set(shown);
@@ -66,7 +66,7 @@ export function useForm(description: FormDescription) {
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
       storeShown(currentTarget);
-      // Not when the focus moves to a button, which the new line would push away from the pointer.
+      // A new line would push a focused button away from the pointer, so only a control triggers it.
       if (isControl(relatedTarget)) offerLikely(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),

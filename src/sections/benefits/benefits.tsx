@@ -78,9 +78,7 @@ interface BenefitProps {
   /** Whether the card is dark in both schemes, because it is a night scene or a lit sign. */
   dark?: boolean;
   className: string;
-  /** The classes of the part with the title and the text. */
   words?: string;
-  /** The drawing. */
   children: ReactNode;
 }
 

@@ -14,9 +14,8 @@ interface GasPylonProps {
 }
 
 /**
- * The price sign of a gas station. The cheapest station is large, and the others are below it. Phones show only the
- * most expensive one below it, because the saving is the difference from that price. The card itself is the sign, on
- * two posts.
+ * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, with the others below
+ * it. Phones show only the most expensive of these, because the saving is compared with it.
  */
 function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   return (
@@ -53,7 +52,7 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
   );
 }
 
-/** A price whose tenth of a cent is raised, as on the signs of gas stations. */
+/** A price whose tenth of a cent is raised, as on gas stations. */
 function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
     <b className={`figure tabular-nums ${className}`}>

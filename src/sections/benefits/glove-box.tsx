@@ -3,7 +3,7 @@ interface GloveBoxProps {
   papers: readonly { title: string; lines: readonly { label: string; value: string }[] }[];
 }
 
-/** An open glove box with its papers. On phones, a paper shows only its title. */
+/** An open glove box with papers. On phones, a paper shows only its title. */
 function GloveBox({ papers }: GloveBoxProps) {
   return (
     <div className="relative flex flex-1 flex-col px-2 forced-color-adjust-none" aria-hidden="true">

@@ -1,5 +1,4 @@
 interface OdometerProps {
-  /** The digits of the odometer. */
   reading: string;
   unit: string;
   due: string;
@@ -7,8 +6,8 @@ interface OdometerProps {
 }
 
 /**
- * An odometer above a ruler, on which a tick is 4 km. The accented tick is the current reading, and the bracket ends at
- * the tick at which the service is due.
+ * An odometer above a ruler whose ticks are 4 km apart. The accented tick is the current reading, and the bracket ends where
+ * the service is due.
  */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));

@@ -8,13 +8,13 @@ interface RoadsideNightProps {
 }
 
 /**
- * A tow truck on its way to a car at night. A road sign shows the distance between them. The edge of the road is a
- * ruler, on which a kilometer is 80 units long. The accented tick is at the car.
+ * A tow truck on its way to a car at night. A road sign shows the distance. The edge of the road is a ruler, on which a
+ * kilometer is 80 units long. The accented tick is at the car.
  */
 function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
   return (
     <div className="grid flex-1 items-end lg:pointer-events-none lg:absolute lg:inset-0" aria-hidden="true">
-      {/* A narrow card shows only the right end of the drawing, with the sign and the car. */}
+      {/* A narrow card shows only the right end, with the sign and the car. */}
       <svg
         className="w-full overflow-visible forced-color-adjust-none max-sm:w-[max(100%,15.5rem)] max-sm:justify-self-end lg:h-62 print:h-48"
         viewBox="314 72 548 248"

@@ -1,9 +1,6 @@
 import { CarSide } from './car-side';
 
-/**
- * The car on a two-post lift, which rises as the visitor scrolls the drawing into view. The drawing takes the rest of
- * its row.
- */
+/** The car on a two-post lift, which rises as the visitor scrolls to it. */
 function ServiceLift({ plate }: { plate?: string | undefined }) {
   return (
     <svg

@@ -2,14 +2,11 @@ import { cn } from '@/lib/cn';
 
 interface ServiceStagesProps {
   stages: readonly string[];
-  /** One of the stages. The stages before it are complete. */
+  /** One of the stages. The earlier ones are complete. */
   current: string;
 }
 
-/**
- * The classes of a stage and its mark. The mark of the current stage is the longest, and the marks of later stages are
- * the shortest.
- */
+/** The classes of a stage and its mark. The current mark is the longest, and later ones are the shortest. */
 const LOOKS = {
   done: 'before:bg-foreground font-medium before:h-0.5 before:w-3.5',
   now: 'before:bg-primary-text font-bold before:h-1 before:w-5',

@@ -8,8 +8,8 @@ import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
- * The `h1` with its rotating word and, beside it, the button that pauses the rotation. The children are shown above. A
- * separate component, because it renders every two seconds.
+ * The `h1` with its rotating word and the button that pauses the rotation. The children are shown above. A separate
+ * component, because it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;
@@ -48,10 +48,10 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   );
 }
 
-/** The width of the widest line in em, with room for letters that reach beyond their width. */
+/** The width of the widest line in em, with space for letters that overhang. */
 const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(emOf)) + 10) / 100;
 
-/** The rotating words, which slide up as they change. They share a grid cell, so that the widest reserves the space. */
+/** The rotating words, which slide up as they change. They share a grid cell, so that the widest one reserves the space. */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
   const { words, end } = useContent().hero.headline;
   const stateOf = (position: number) =>

@@ -13,12 +13,12 @@ import { PriceRuler } from './price-ruler';
 import { RULER, RULER_STYLE, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
 
-/** The id of "How we estimate" in the calculator. */
+/** The ID of "How we estimate" in the calculator. */
 const METHOD_ID = 'how-we-estimate';
 
 /**
- * Opens "How we estimate" without changing the URL. Changing it would make React discard the calculator's HTML before
- * it is hydrated (see src/dialogs/open-dialog.ts).
+ * Opens "How we estimate" without changing the URL, which would make React discard the calculator's HTML before hydration
+ * (see src/dialogs/open-dialog.ts).
  */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
@@ -27,9 +27,8 @@ function showMethod(event: MouseEvent) {
 }
 
 /**
- * Shows the calculator's prices for the chosen service on a ruler across the page, which is vertical on narrow screens.
- * Choosing a service moves the ruler, while our price stays in place. The children are shown beside the field for what
- * the visitor paid.
+ * Shows the calculator's prices for the chosen service on a ruler, which is vertical on narrow screens. Choosing a service
+ * moves the ruler, while our price stays in place. The children are shown beside the field for the last price.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
@@ -59,9 +58,8 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       {/* Side by side; stacked from `lg` on. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} lastPrice={lastPrice} friendPrice={useFriendPrice()} />
-        {/*
-         * An arrow or a band from our price to the price that it is compared with. The arrow fades out if that price is
-         * beyond the ruler.
+        {/* An arrow or a band from our price to the compared price. The arrow fades out if the compared price is beyond the
+         * ruler.
          */}
         <div
           className="saving-band relative lg:h-3"
@@ -83,7 +81,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
           >
             {/* Reserves a line for services with one more factor, so that nothing moves. */}
             <span id={id} className="block max-lg:min-h-[2lh] max-sm:flex-1 max-sm:basis-32">
-              {/* For paper and for browsers without JavaScript: on the screen, the chosen service already says it. */}
+              {/* For paper and for browsers without JavaScript, where the chosen service is not visible. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}

@@ -51,7 +51,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </Button>
       </div>
       <HeroPrices>
-        {/* On phones, the button below takes its place. */}
+        {/* On phones, the button below replaces it. */}
         <div className="hidden h-29 w-70 text-md sm:block print:h-auto noscript:hidden">
           {joinedCode === undefined ? (
             <PlateField onJoinWaitlist={onJoinWaitlist} />

@@ -9,10 +9,7 @@ import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-pr
 import { setLastPrice, useEstimate, useLastPrice } from '@/state/estimate';
 import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
-/**
- * Asks what the visitor paid for the service last time, and says beside it how that compares. The space for the answer
- * is always reserved.
- */
+/** Asks for the last price, and shows beside the field how it compares. The space for that is always reserved. */
 function LastPriceField({ estimate }: { estimate: number }) {
   const id = useId();
   const { formats, heroPrices } = useContent();
@@ -46,13 +43,13 @@ function LastPriceField({ estimate }: { estimate: number }) {
         />
         {after}
       </span>
-      {/* The key resets the outcome of sharing, because that outcome belongs to one price. */}
+      {/* The key resets the outcome of sharing when the price changes. */}
       <Answer key={lastPrice.dollars} id={`${id}-answer`} estimate={estimate} />
     </div>
   );
 }
 
-/** Says how the last price compares, and has a button that shares the price. */
+/** Shows how the last price compares, with a button that shares the price. */
 function Answer({ id, estimate }: { id: string; estimate: number }) {
   const content = useContent();
   const { afterJoining, formats, heroPrices, services } = content;

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCountdown } from './use-countdown';
 
-/** The countdown to the launch, in a row with a fixed height, so that nothing moves when the text appears. */
+/** The countdown to the launch. Its row has a fixed height, so that nothing moves when the text appears. */
 function LaunchBadge() {
   const { formats, hero } = useContent();
   const text = useCountdown(hero.countdown);

@@ -7,7 +7,7 @@ import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
 import { typedDriver } from '@/state/visitor';
 
-/** A licence plate whose number is a field for the postal code. The waitlist form shares the value. */
+/** A licence plate whose number is a field for the postal code, shared with the waitlist form. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   const driver = useStore(typedDriver);
@@ -51,8 +51,8 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         placeholder={plate.placeholder}
         ref={(input) => {
           adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
-          // After Back, Chromium restores only a value that differs from the `value` attribute, which React keeps equal
-          // to it.
+          // After Back, Chromium restores only a value that differs from the `value` attribute. React sets both to the same
+          // value.
           input?.setAttribute('value', '');
         }}
         value={driver.postalCode}

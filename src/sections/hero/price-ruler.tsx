@@ -5,24 +5,24 @@ import { flagRows, type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
   scale: PriceScale;
-  /** What the visitor paid, in dollars; null if that is unknown. */
+  /** In dollars; null if unknown. */
   lastPrice: number | null;
-  /** What a friend paid, in dollars; null without a friend's link. */
+  /** In dollars; null without a friend's link. */
   friendPrice: number | null;
 }
 
 const { vertical, horizontal } = RULER;
 
 /**
- * The ruler, its numbers, and flags at what the visitor and a friend paid. If a price is beyond the ruler, its flag is at
- * the end of the ruler and points outwards. Hidden from assistive technology, because all prices are also text.
+ * The ruler, its numbers, and flags at the visitor's and a friend's last price. If a price is beyond the ruler, its flag is
+ * at the end and points outwards. Hidden from assistive technology, because all prices are also text.
  */
 function PriceRuler({ scale: { numbers, step, at }, lastPrice, friendPrice }: PriceRulerProps) {
   const { formats, heroPrices } = useContent();
   const own = lastPrice === null ? null : at(lastPrice);
   const friend = friendPrice === null ? null : at(friendPrice);
   const rows = flagRows(own, friend);
-  // The visitor's flag replaces the numbers close to it, and covers any other number below it.
+  // The visitor's flag replaces the numbers close to it, and covers others below it.
   const shown = numbers.filter((dollars) => lastPrice === null || Math.abs(dollars - lastPrice) > step / 2);
   return (
     <div
@@ -75,15 +75,15 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice, friendPrice }: Pr
   );
 }
 
-/** Whether a number on the vertical ruler has no space, because it is at the end of the ruler or below a flag. */
+/** Whether a number on the vertical ruler does not fit, because it is at the end of the ruler or below a flag. */
 function isUnderFlag(place: number, { own, friend }: ReturnType<typeof flagRows>): boolean {
   const isNear = (row: number | null, distance: number) => row !== null && Math.abs(place - row) < distance;
   return place > vertical.end - vertical.halfNumber || isNear(own, 18) || isNear(friend, 21);
 }
 
 /**
- * Returns the side of the pole where the flag has space: the left one near the end of the ruler. A short flag below our
- * price is also on the left, so that it does not cover the line of our price.
+ * Returns the side of the pole with space for the flag: the left one near the end of the ruler. A short flag below our price
+ * is also on the left, so that it does not cover the line of our price.
  * @param length In lengths of the visitor's flag.
  */
 function sideOf(place: number | null, length = 1): 'left' | 'right' {

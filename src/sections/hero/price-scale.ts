@@ -4,23 +4,19 @@ import type { SavingsResult } from '@/calculator/types';
 /** Positions on the vertical and the horizontal ruler, in units from our price. CSS sets the length of a unit. */
 export const RULER = {
   dealership: 132,
-  /** `flags` is the distance that two flags need. */
+  /** `flags` is the smallest distance between two flags. */
   vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 13, flags: 27 },
-  /** `end` is where the ruler ends on the narrowest page, and `widestEnd` where it ends on the widest. */
+  /** `end` and `widestEnd` are the ends of the ruler on the narrowest and on the widest page. */
   horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
 };
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-/**
- * Where the national brand's text begins: the position of its price before rounding to whole dollars, which shifts the
- * price slightly for each service.
- */
+/** The start of the national brand's text: the position of its price before rounding to whole dollars. */
 const NATIONAL_BRAND = (RULER.dealership * (nationalBrand - 1)) / (dealership - 1);
 
 const ROWS = [NATIONAL_BRAND, RULER.dealership - NATIONAL_BRAND, RULER.vertical.end - RULER.dealership];
 
-/** The same positions for CSS. */
 export const RULER_STYLE = {
   '--dealership': RULER.dealership,
   '--national-brand': NATIONAL_BRAND,
@@ -32,10 +28,10 @@ export const RULER_STYLE = {
 };
 
 /**
- * Returns the positions of the flags on the vertical ruler, in units: at their prices, or at an end of the ruler. If the
- * flags would overlap, the friend's flag moves away from the visitor's flag, to the side of its own price if there is space.
- * @param own The position of what the visitor paid, in units.
- * @param friend The position of what the friend paid, in units.
+ * Returns the positions of the flags on the vertical ruler, in units. If they would overlap, the friend's flag moves away
+ * from the visitor's, towards its own price if there is space.
+ * @param own The position of the visitor's last price, in units.
+ * @param friend The position of the friend's price, in units.
  */
 export function flagRows(own: number | null, friend: number | null) {
   const { start, end, halfFlag, flags } = RULER.vertical;
@@ -57,9 +53,9 @@ function niceStep(range: number): number {
 }
 
 /**
- * Returns the scale of both rulers, in the units that CSS uses. Our price is at 0, and the dealership's price is always
- * at the same position. `at` converts dollars to units. `step` is the difference in dollars between two of the
- * `numbers`, which start at our price and reach the end of the ruler on the widest page. The ticks subdivide a step.
+ * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position. `at`
+ * converts dollars to units. `step` is the difference in dollars between two of the `numbers`, which run from our price to
+ * the end of the ruler on the widest page.
  */
 export function scaleOf({
   productPrice,

@@ -7,8 +7,8 @@ import { cn } from '@/lib/cn';
 import { changeEstimate } from '@/state/estimate';
 
 /**
- * The calculator's services as radio buttons that share its state. They form a scrolling row on phones, three columns
- * on tablets, and as few rows as they need on wider screens. Memoized, so that moving a slider does not render them.
+ * The calculator's services as radio buttons that share its state. They form a scrolling row on phones and a grid on wider
+ * screens. Memoized, so that moving a slider does not render them.
  */
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
@@ -75,7 +75,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
   );
 }
 
-/** Splits a name into two lines whose lengths are as equal as possible. */
+/** Splits a name into two lines of similar length. */
 function inTwoLines(name: string): string[] {
   const words = name.split(' ');
   const cuts = words.map((_, end) => [words.slice(0, end).join(' '), words.slice(end).join(' ')]);

@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the number of calendar days from the local date of `now` to the launch date (`YYYY-MM-DD`), negative after
- * the launch. Counts in UTC, where every day has 24 hours.
+ * Returns the calendar days from the local date of `now` to the launch date (`YYYY-MM-DD`); negative after the launch.
+ * Counts in UTC, where every day has 24 hours.
  */
 export function daysUntil(launchDate: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
@@ -18,7 +18,7 @@ export function daysUntil(launchDate: string, now: Date): number {
 
 type Texts = Content['hero']['countdown'];
 
-/** Returns the text of the badge, which is the same on the launch day and on every later day. */
+/** Returns the text of the badge, which stays the same from the launch day on. */
 function countdownText({ today, tomorrow, inDays }: Texts): string {
   const days = daysUntil(settings.launchDate, new Date());
   if (days <= 0) return today;
@@ -26,9 +26,7 @@ function countdownText({ today, tomorrow, inDays }: Texts): string {
   return interpolate(inDays, { days });
 }
 
-/**
- * Returns the milliseconds until the next refresh: an hour, or less if the text changes at local midnight before that.
- */
+/** Returns the milliseconds until the next refresh: an hour, or less if local midnight is sooner. */
 function nextRefresh(): number {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
@@ -38,8 +36,8 @@ function nextRefresh(): number {
 const subscribe = (listener: () => void) => startVisibleTimer(nextRefresh, listener);
 
 /**
- * Returns the text of the launch badge, refreshed hourly, at local midnight, and when the tab becomes visible again.
- * Null on the server and during hydration.
+ * Returns the text of the launch badge; null on the server and during hydration. Refreshes hourly, at local midnight, and
+ * when the tab becomes visible again.
  */
 export function useCountdown(texts: Texts): string | null {
   return useSyncExternalStore(

@@ -46,9 +46,8 @@ function HowItWorks() {
             'lg:-mx-gutter lg:relative lg:inset-auto lg:col-span-full lg:row-start-5 lg:mt-4 lg:w-auto',
           )}
         >
-          {/*
-           * This element is as long as the road, and the car is at its end. The animation moves the element in from
-           * outside, so that the car drives along the whole road.
+          {/* This element is as long as the road, with the car at its end. The animation moves the element in from outside,
+           * so that the car drives along the whole road.
            */}
           <div className="road-drive grid h-full grid-cols-1 grid-rows-1 items-end justify-items-center lg:items-start lg:justify-items-end">
             <CarTop plate={plate} />

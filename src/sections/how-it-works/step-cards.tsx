@@ -19,7 +19,7 @@ function StepCard({ className, children }: { className: string; children: ReactN
   );
 }
 
-/** A card with its content in a row, which wraps if the text is large. */
+/** A card with its content in a row, which wraps large text. */
 function CardRow({ children }: { children: ReactNode }) {
   return <StepCard className="flex-wrap items-center justify-between gap-x-1">{children}</StepCard>;
 }
@@ -55,7 +55,7 @@ function BookingCard({ time, action }: { time: string; action: string }) {
   );
 }
 
-/** A card with the current stage and a bar of `of` parts, of which `done` are filled. */
+/** A card with the current stage and a bar of `of` parts, `done` of them filled. */
 function ProgressCard({ stage, done, of }: { stage: string; done: number; of: number }) {
   return (
     <StepCard className="flex-col justify-center gap-1.5">

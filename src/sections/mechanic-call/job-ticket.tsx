@@ -8,7 +8,6 @@ interface JobTicketProps {
   distance: string;
   job: string;
   car: string;
-  /** The label of the price. */
   quote: string;
   /** In whole dollars. */
   price: number;
@@ -42,7 +41,7 @@ function JobTicket({ className, caption, distance, job, car, quote, price, forma
   );
 }
 
-/** A line with a label at its start and a value at its end. */
+/** A line with a label at the start and a value at the end. */
 function Line({ className, children }: { className: string; children: ReactNode }) {
   return <p className={cn('flex flex-wrap items-baseline justify-between gap-x-2', className)}>{children}</p>;
 }

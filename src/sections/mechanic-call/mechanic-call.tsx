@@ -9,7 +9,6 @@ import { hasApplied } from '@/state/visitor';
 import { Chevrons } from './chevrons';
 import { JobTicket } from './job-ticket';
 
-/** The section that invites mechanics to become partners. */
 function MechanicCall({ onPartner }: { onPartner: () => void }) {
   const { formats, jobTicket, mechanicCall, ownerFacts } = useContent();
   const { title, text, steps, action, effort, applied } = mechanicCall;
@@ -24,9 +23,8 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     >
       <Chevrons />
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-3">
-        {/*
-         * From `lg` on, the title is beside the ticket. The 9.5 em are 5.25 em for its widest word and 4.25 em for the
-         * ticket.
+        {/* From `lg` on, the title is beside the ticket. Of the 9.5 em, its widest word takes 5.25 em and the ticket 4.25
+         * em.
          */}
         <SectionTitle className="fit-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5">
           {title}
@@ -43,9 +41,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
             <Button variant="inverted" size="lg" onClick={onPartner}>
               {action}
             </Button>
-            {/*
-             * From `lg` on, this note is in the free space below the button, so that nothing moves when its text
-             * changes.
+            {/* From `lg` on, the note is in the free space below the button, so that nothing moves when its text changes.
              */}
             <p className={cn('mt-3 lg:absolute print:hidden noscript:hidden', isApplied && 'font-semibold')}>
               {isApplied ? applied : effort}

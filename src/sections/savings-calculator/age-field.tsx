@@ -4,7 +4,6 @@ import { changeEstimate, useEstimate } from '@/state/estimate';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
-/** The field for the age of the car in whole years. */
 function AgeField() {
   const { calculatorForm, formats } = useContent();
   const { label, unit } = calculatorForm.inputs.age;

@@ -13,7 +13,6 @@ import { SavingsPanel } from './savings-panel';
 import { ServiceChoices } from './service-choices';
 import { VehicleFields } from './vehicle-fields';
 
-/** The form of the savings calculator: the inputs, the comparison of prices, and the savings. */
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { calculatorForm } = useContent();
   const { make, model, variant } = useEstimate();
@@ -40,7 +39,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
             <ServiceChoices />
           </div>
         </Panel>
-        {/* On tablets, the sliders are side by side, so that the viewport has space for the savings, too. */}
+        {/* On tablets, the sliders are side by side, so that the savings are in view, too. */}
         <Panel
           className={cn(
             'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',

@@ -11,8 +11,8 @@ interface CompactResultProps {
 }
 
 /**
- * The result and a button to join the waitlist, which stay visible on small screens while the inputs are used. The
- * figures are hidden from assistive technology, because the panels have the same figures.
+ * The result and a button to join the waitlist, visible on small screens while the inputs are used. Assistive technology
+ * reads the same figures in the panels.
  */
 function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
@@ -24,8 +24,8 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   return (
     <div
       className={cn(
-        // Hidden where the savings are beside the inputs. Also hidden while a control in the savings panel has the
-        // focus, because this element would cover the control.
+        // Hidden where the savings are beside the inputs. Also hidden while a control in the savings panel has the focus,
+        // because the result would cover the control.
         'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden landscape-phone:hidden',
         'peer-has-focus-visible:hidden',
       )}

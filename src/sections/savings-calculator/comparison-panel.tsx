@@ -7,9 +7,8 @@ import { Panel, PanelTitle } from './panel';
 import { PriceBar } from './price-bar';
 
 /**
- * The comparison of prices: its subject, three bars on one scale, and a line across the bars at our price. If there is
- * no space for three names side by side, as on the narrowest phones and with large text, the bars are horizontal, below
- * their names and prices.
+ * The comparison of prices: three bars on one scale, and a line across them at our price. On the narrowest phones and with
+ * large text, the bars are horizontal, below their names and prices.
  */
 function ComparisonPanel() {
   const content = useContent();
@@ -35,7 +34,7 @@ function ComparisonPanel() {
             'max-xs:flex max-xs:flex-col max-xs:gap-y-3',
           )}
         >
-          {/* This bar is above the line and covers its edge, so that the two join. */}
+          {/* This bar is above the line and covers its edge, so that they join. */}
           <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
           <PriceBar
             name={nationalBrand}
@@ -45,7 +44,6 @@ function ComparisonPanel() {
           />
           <PriceBar name={dealership} price={dealershipPrice} barClass="bg-panel-foreground" {...scale} />
         </ul>
-        {/* The line across all bars, at our price. */}
         <div
           className="price-level at-product-price pointer-events-none col-start-1 row-start-1 -mx-2.5 max-xs:hidden"
           aria-hidden="true"

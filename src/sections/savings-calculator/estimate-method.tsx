@@ -1,6 +1,6 @@
 import { useContent } from '@/content/use-content';
 
-/** Explains in words how the estimate is made. It is below all panels, so that opening it does not stretch a panel. */
+/** Explains the estimate. It is below all panels, so that opening it does not stretch a panel. */
 function EstimateMethod() {
   const { title, points } = useContent().calculatorForm.savings.method;
   return (

@@ -12,16 +12,16 @@ interface PriceBarProps {
 }
 
 /**
- * The classes of an element that moves with the end of a bar. An upright bar shares one grid cell with such elements,
- * but a horizontal bar is in a row below its name and price.
+ * The classes of an element that moves with the end of a bar. An upright bar shares one grid cell with such elements. A
+ * horizontal bar is in a row of its own.
  */
 const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1';
 /** The classes of a text above the end of a bar. */
 const ABOVE = 'absolute bottom-full mb-1.5';
 
 /**
- * A bar of the comparison, with its name, its price and the difference from our price. The length of the bar is the
- * price divided by the highest price.
+ * A bar of the comparison, with its name, its price and the difference from our price. Its length is relative to the highest
+ * price.
  */
 function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProps) {
   const { formats } = useContent();

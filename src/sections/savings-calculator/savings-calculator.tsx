@@ -2,10 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { SectionTitle, useFadeIn } from '@/components/section';
 import { useContent } from '@/content/use-content';
 
-/**
- * The section of the savings calculator. The title and the panels each fade in independently. The children are the
- * form, whose code is loaded later.
- */
+/** The section of the savings calculator. The children are the form, whose code loads later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {
   const { savingsCalculator } = useContent();
   const { seen: _, ...fade } = useFadeIn<HTMLHeadingElement>();
@@ -16,9 +13,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="pt-section px-gutter lg:laptop-height:scroll-mt-[calc(-8px-var(--section))]"
     >
-      {/*
-       * A second anchor for links to the calculator, besides the id of the section. The page itself does not use it.
-       */}
+      {/* A second anchor for links from outside, besides the ID of the section. */}
       <div id="service-calculator">
         <SectionTitle
           {...fade}

@@ -33,7 +33,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        // From `lg` on, the content is as high as the panel, but never higher than 72% of the height of the window.
+        // From `lg` on, the content is as high as the panel, but at most 72% of the viewport height.
         className={cn(
           'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
           'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',

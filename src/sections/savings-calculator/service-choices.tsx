@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate';
 import { changeEstimate, useEstimate } from '@/state/estimate';
 import { RollingFigure } from './rolling-figure';
 
-/** The services as radio buttons, in rows of equal columns. Each shows its price for the current age and distance. */
+/** The services as radio buttons, each with its price for the current age and distance. */
 function ServiceChoices() {
   const factors = useEstimate();
   const { calculatorForm } = useContent();
@@ -80,7 +80,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
       />
       <span className="order-last text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
       <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
-        {/* The drawing of the service gets the width that the price does not need. */}
+        {/* The drawing gets the width that the price does not need. */}
         <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
           <ServiceOutline service={service} />
         </span>

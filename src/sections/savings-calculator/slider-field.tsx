@@ -15,7 +15,7 @@ interface NumberRange {
 }
 
 /**
- * Returns the hint that explains why a typed text became another value. Empty if the typed number is the value.
+ * Returns the hint why a typed text became another value. Empty if the typed number is the value.
  * @param typed Null if the typed text is not a number.
  * @param value The value that applies now.
  */
@@ -51,7 +51,7 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
       className="flex scroll-mb-20 flex-col"
       onPointerUp={({ currentTarget }) => scrollWholeIntoView(currentTarget)}
     >
-      {/* Aligns the labels and the sliders of two fields that are side by side. */}
+      {/* Aligns the labels and sliders of adjacent fields. */}
       <div className="flex grow flex-wrap content-start items-baseline gap-x-3">
         <div className="grow basis-28">
           <label className="block leading-tight font-medium text-balance" id={labelId} htmlFor={fieldId}>

@@ -27,8 +27,8 @@ const AGE_SCALE: Scale = Array.from({ length: AGE_RANGE.max + 1 }, (_, years) =>
 }));
 
 /**
- * The printed scale below a slider, as wide as the range of the thumb. It is an SVG, because browsers blur or drop the
- * ticks of a gradient that are fractions of a pixel apart.
+ * The scale below a slider, as wide as the range of the thumb. It is an SVG, because browsers blur or drop gradient ticks
+ * that are fractions of a pixel apart.
  */
 function SliderTicks({ scale }: { scale: Scale }) {
   const { formats } = useContent();
@@ -56,8 +56,7 @@ function SliderTicks({ scale }: { scale: Scale }) {
         .map(({ value, position }) => (
           <span
             key={value}
-            // On the narrowest phones, the label of the last power of ten is hidden, because it is close to the end of
-            // the track.
+            // On the narrowest phones, the last power of ten has no label, because it is close to the end of the track.
             className={cn('absolute top-4.5 -translate-x-1/2', value === 100_000 && 'max-xs:hidden')}
             style={{ left: `${thousandths(position) / 10}%` }}
           >

@@ -13,7 +13,7 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** The choices of the visitor that have no control elsewhere. A new choice is part of them, and needs a select here. */
+/** The choices that have no control elsewhere. A new choice is included automatically, and needs a select here. */
 type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
 /** The fields for the car. Memoized, so that moving a slider does not render the lists. */
@@ -23,7 +23,7 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car)
   return (
     <div className="col-span-full">
       <p className="text-muted-foreground mb-1 text-xs">{inputs.carNote}</p>
-      {/* At every width, the grid has space for one select more than the car needs. */}
+      {/* The grid always has space for one more select. */}
       <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label={inputs.make}

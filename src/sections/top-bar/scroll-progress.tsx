@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { scrolledShare } from '@/lib/scroll';
 
 /**
- * The root element gets the attribute `data-scrolled` if the page is scrolled by more than this, in pixels. No style of
- * this site uses the attribute.
+ * If the page is scrolled by more than this, in pixels, the root element gets the attribute `data-scrolled`, for custom
+ * styles.
  */
 const THRESHOLD_PX = 20;
 
-/** The ruler at the top of the window, on which an accented tick travels as the page is scrolled. */
+/** The ruler at the top of the viewport, on which an accented tick moves as the page scrolls. */
 function ScrollProgress() {
   const tick = useRef<HTMLElement>(null);
 

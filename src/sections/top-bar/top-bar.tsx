@@ -19,9 +19,6 @@ interface TopBarProps {
   onJoinWaitlist: () => void;
 }
 
-/**
- * Everything that floats over the page: scroll progress, logo, navigation, clock, language links and waitlist button.
- */
 function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   const { topBar } = useContent();
   return (
@@ -59,7 +56,6 @@ function TopBar({ onNavigate, onJoinWaitlist }: TopBarProps) {
   );
 }
 
-/** The buttons that scroll to the sections. */
 function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
   const { topBar } = useContent();
   return (
@@ -86,8 +82,8 @@ function Navigation({ onNavigate }: Pick<TopBarProps, 'onNavigate'>) {
 }
 
 /**
- * The date and time in the time zone of the visitor. It is not a live region. It is empty until the time is known, and
- * hidden without JavaScript. If the parts beside it leave no space for it, it wraps below the row, where it is clipped.
+ * The local date and time. It is not a live region. If there is no space for it, it wraps below the row, where it is
+ * clipped.
  */
 function Clock() {
   const { formats } = useContent();

@@ -6,13 +6,10 @@ const MINUTE_MS = 60_000;
 const subscribe = (listener: () => void) =>
   startVisibleTimer(() => MINUTE_MS - (Date.now() % MINUTE_MS), listener);
 
-/** Returns a number, so that two snapshots within one minute are equal. */
+/** A number, so that two snapshots within one minute are equal. */
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS);
 
-/**
- * Returns the current time to the minute, and updates it while the tab is visible. The result is null on the server and
- * during hydration.
- */
+/** Returns the current time to the minute; null on the server and during hydration. Updates while the tab is visible. */
 export function useNow(): Date | null {
   const minute = useSyncExternalStore<number | null>(subscribe, currentMinute, () => null);
   return minute === null ? null : new Date(minute * MINUTE_MS);

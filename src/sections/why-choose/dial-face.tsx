@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of 200 by 200 units. Each text in it is centered on its point. */
+/** A drawing of 200 by 200 units, in which each text is centered on its point. */
 function Dial({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -37,15 +37,12 @@ function arc(from: number, to: number, radius: number): string {
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
 }
 
-/** Rounds to tenths, which are exact enough for the drawings. */
+/** Rounds to tenths, exact enough for the drawings. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/**
- * Returns the dashes that draw ticks along a path. The ticks are centered on multiples of `every` from the start of the
- * path. Lengths are in units of the path.
- */
+/** Returns the dashes that draw ticks along a path, centered on multiples of `every`. Lengths are in units of the path. */
 function ticks(every: number, width: number) {
   return { strokeDasharray: `${width} ${every - width}`, strokeDashoffset: width / 2 };
 }

@@ -5,19 +5,19 @@ import { arc, DialFace, pointAt } from './dial-face';
 interface DistanceDialProps {
   /** In kilometers, each at most 4.5. */
   distances: readonly number[];
-  /** Formats the shortest distance, which is the reading. */
+  /** Formats the reading, which is the shortest distance. */
   format: (distance: number) => string;
   caption: string;
 }
 
 /** The length of a kilometer in units of the drawing. */
 const KILOMETRE = 20;
-/** The distances, in kilometers, at which a circle is drawn. */
+/** The distances of the circles, in kilometers. */
 const RINGS = [2, 4];
 /** The directions of the garages, in degrees clockwise from the top. */
 const DIRECTIONS = [52, -62, 8];
 
-/** Garages by their distance from the hub, on one scale. The closest garage is accented. */
+/** Garages by their distance from the hub. The closest one is accented. */
 function DistanceDial({ distances, format, caption }: DistanceDialProps) {
   const closestFirst = distances.toSorted((one, other) => one - other);
   const garages = closestFirst.map((distance, index) => {

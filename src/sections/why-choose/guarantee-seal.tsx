@@ -1,6 +1,5 @@
 import { Dial, pointAt } from './dial-face';
 
-/** The number of points on the edge of the seal. */
 const POINTS = 30;
 const EDGE = Array.from({ length: 2 * POINTS }, (_, index) => {
   const { x, y } = pointAt((index * 180) / POINTS, index % 2 === 0 ? 84 : 77);

@@ -41,10 +41,7 @@ function WhyChoose() {
   );
 }
 
-/**
- * A reason with its dial. On phones, the dial is beside the text, or above it if large text needs the width. In a row
- * of several reasons, the dials, titles and texts are aligned.
- */
+/** A reason with its dial. On phones, the dial is beside the text, or above it if the text is large. */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
     <li
