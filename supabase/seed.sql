@@ -1,7 +1,6 @@
--- Four months of invented rows for development. `supabase db reset` runs this file after the migrations, and `npm run report`
--- runs it in memory if DATABASE_URL is not set. The people in it do not exist: their addresses end in .example, which no
--- email can reach. The owner inserts the rows, so the limits do not count them. It is one statement, so all rows are stored
--- or none.
+-- Four months of invented rows for development. `supabase db reset` runs this file after the migrations, and `npm run
+-- report` runs it in memory if DATABASE_URL is not set. The email addresses end in .example, so no email can reach anyone.
+-- The owner inserts the rows, so the limits do not count them. It is one statement, so that all rows are stored or none.
 
 with visit as materialized (
   select

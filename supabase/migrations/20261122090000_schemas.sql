@@ -1,8 +1,7 @@
--- Shared by the tables: default privileges, what counts as visible text and as an email address, and how a pasted address is
--- read.
+-- Shared by the tables: default privileges, and functions about visible text and email addresses.
 
 -- PostgreSQL lets everyone execute a new function, and a project may grant everything on new objects in `public` or in any
--- schema. A revoke for one schema does not take back what was granted for all schemas, so both are here.
+-- schema. Both grants are revoked, because revoking the one leaves the other.
 alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
@@ -16,7 +15,7 @@ create schema if not exists extensions;
 alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
--- The embedded backend creates the roles that it finds in such a statement.
+-- The embedded backend creates the roles in such a statement.
 revoke all on schema private from public, anon, authenticated, service_role;
 comment on schema private is 'Helpers of the tables. The Data API does not serve this schema.';
 
@@ -49,9 +48,9 @@ return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9
 -- A check constraint runs its functions as the role that writes the row.
 grant execute on function private.is_visible_line(text), private.is_email_address(text) to anon, service_role;
 
--- Returns an address that the owner has pasted, without what was copied along with it: white space and characters that show
--- nothing, wherever they are (those that private.is_visible_line lists), quotes, angle brackets and the text around them,
--- and "mailto:". An address contains none of these.
+-- Returns an email address that the owner has pasted, without the characters around it: white space and invisible characters
+-- anywhere (as in private.is_visible_line), quotes, angle brackets and the text around them, and "mailto:". An address
+-- contains none of these.
 create function private.pasted(address text) returns text
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return regexp_replace(

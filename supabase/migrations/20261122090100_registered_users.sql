@@ -1,31 +1,30 @@
--- The waitlist. Lengths are in bytes, so that they limit the space of a row on the disk. They are checked first, so that no
--- pattern is matched against megabytes of text.
+-- The waitlist. Lengths are in bytes, to limit the space of a row on the disk. They are checked first, so that a pattern
+-- never has to match megabytes of text.
 
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
-  -- The longest address to which email can be sent (RFC 5321, errata 1690). The site writes domains with other letters in
-  -- punycode.
+  -- The longest address to which email can be sent (RFC 5321, errata 1690). The site writes domains with non-ASCII letters
+  -- in punycode.
   email_id text not null check (octet_length(email_id) <= 254 and private.is_email_address(email_id)),
-  -- Sorted by bytes, like every key here: an index in the order of a collation breaks if an upgrade of the operating system
-  -- changes that order.
+  -- Sorted by bytes, like every key here: an upgrade of the operating system may change the order of a collation, which
+  -- would break an index in that order.
   email_key text collate "C" generated always as (lower(left(email_id, 254) collate "C")) stored,
-  -- This is enough for the postal code of any country; no format is required.
+  -- Enough for the postal code of any country; no format is required.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
-  -- The site cuts longer user agents and referrers. An unknown referrer is null, never blank. A referrer has no query, no
-  -- fragment and no credentials, which are everything up to the last @ before the path.
+  -- The site cuts longer user agents and referrers. An unknown referrer is null, never blank. A referrer contains neither a
+  -- query, nor a fragment, nor credentials, which are everything up to the last @ before the path.
   user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
   referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
   language text not null default 'en' check (language in ('en', 'fr')),
   created_at timestamptz not null default now(),
 
   -- An address can be on the list only once; adding it again fails with 23505. The constraint is deferred, so that every
-  -- other reason to refuse a request comes first. Otherwise a request that is refused in any case would reveal who is
-  -- listed, and leave no row.
+  -- other check comes first. Otherwise, a request that fails in any case would reveal who is listed, and leave no row.
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred
 );
 
--- With this index, a visitor who selects from the table, and always gets no rows, does not read all of it (see the select
--- policy).
+-- Without this index, a visitor who selects from the table would read all of it, although the result is always empty (see
+-- the select policy).
 create index registered_users_created_at_idx on public.registered_users (created_at);
 
 comment on table public.registered_users is
@@ -41,7 +40,7 @@ comment on column public.registered_users.created_at is 'The start of the transa
 
 revoke all on table public.registered_users from public, anon, authenticated, service_role;
 grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
--- This allows `insert ... returning id`, but no other column: not even a filter on another column is allowed.
+-- This allows `insert ... returning id`, but neither another column nor a filter on one.
 grant select (id) on table public.registered_users to anon;
 -- The owner uses the secret key. `authenticated` gets nothing, because the site has no accounts.
 grant select, insert, update, delete on table public.registered_users to service_role;
@@ -51,7 +50,7 @@ alter table public.registered_users enable row level security, force row level s
 create policy "Visitors join the waitlist" on public.registered_users
   for insert to anon with check (created_at = now());
 
--- now() is the start of the current transaction, and the default of created_at. Only the row that is being inserted matches
--- it. After the transaction, visitors can neither read nor count the list.
+-- now() is the start of the current transaction, and the default of created_at. Only the row that is being inserted matches.
+-- After the transaction, visitors can neither read nor count the list.
 create policy "Visitors get the id of the row they are inserting" on public.registered_users
   for select to anon using (created_at = now());

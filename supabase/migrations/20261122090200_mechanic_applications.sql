@@ -1,4 +1,4 @@
--- Mechanics who want to become partners. Columns that registered_users also has are described there.
+-- Mechanics who want to become partners. registered_users explains the columns that both tables have.
 
 create table public.mechanic_applications (
   id uuid primary key default gen_random_uuid(),
@@ -30,7 +30,7 @@ comment on column public.mechanic_applications.answered_at is
   'The owner sets this after answering the applicant. Until then, the reports count the application as unanswered.';
 
 revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
--- The page reads only the error of this insert, so there is nothing to select.
+-- The page needs only the error of this insert, so it cannot select.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code, language)
   on table public.mechanic_applications to anon;
 grant select, insert, update, delete on table public.mechanic_applications to service_role;

@@ -1,13 +1,13 @@
--- What happens on the page, with one row per event. Columns that registered_users also has are described there.
+-- One row per event on the page. registered_users explains the columns that both tables have.
 
 create table public.user_sessions (
   id bigint generated always as identity primary key,
   session_id uuid not null,
-  -- This is not a foreign key. Any visitor may write any id here, so a key would prove nothing. It would reveal whether an
-  -- id is registered (23503 or not), and it would tie the deletion of a person to the rows of this table.
+  -- Not a foreign key, which would prove nothing, because any visitor may write any ID here. It would reveal whether an ID
+  -- is registered (23503 or not), and would tie the deletion of a person to the rows of this table.
   user_id uuid,
-  -- With these lengths, eight rows fit into a page of 8 KB. A URL has no fragment, no credentials, and in its query only the
-  -- parameters of a campaign.
+  -- With these lengths, eight rows fit into a page of 8 KB. A URL contains neither a fragment nor credentials, and its query
+  -- contains only campaign parameters.
   page_url text not null check (
     octet_length(page_url) <= 320 and private.is_visible_line(page_url) and page_url !~ '#|^([^/?]*//)?[^/?]*@'
     and page_url ~ '^[^?]*(\?(utm_(source|medium|campaign|term|content)=[^&]*(&|$))+)?$'
@@ -17,7 +17,7 @@ create table public.user_sessions (
   -- No screen is larger than this.
   viewport_width integer not null check (viewport_width between 0 and 32767),
   viewport_height integer not null check (viewport_height between 0 and 32767),
-  -- Only these values are accepted, so the column is neither blank nor too long, and has no room for other text.
+  -- Only these values are accepted, so the column is never blank, too long, or any other text.
   interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
   interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
   -- The stored size is checked first: jsonb stores the number 1e131071 in ten bytes, and writes it out in 131,072
@@ -28,8 +28,8 @@ create table public.user_sessions (
   ),
   created_at timestamptz not null default now()
 )
--- New events reuse the space of old ones, which upkeep deletes, and upkeep relies on the estimate of rows. The table is
--- therefore vacuumed and analyzed often.
+-- New events reuse the space of old ones, which upkeep deletes based on the estimate of rows. The table is therefore
+-- vacuumed and analyzed often.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is
@@ -46,7 +46,7 @@ comment on column public.user_sessions.interaction_target is 'What was viewed, c
 comment on column public.user_sessions.interaction_data is 'More about the event: source, scroll_percentage, section or email_domain. Never a whole email address.';
 
 revoke all on table public.user_sessions from public, anon, authenticated, service_role;
--- The page reads nothing back after inserting an event (return=minimal), so there is nothing to select.
+-- The page reads nothing back after inserting an event (return=minimal), so it cannot select.
 grant insert (
   session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,
   interaction_type, interaction_target, interaction_data
@@ -55,11 +55,11 @@ grant select, insert, update, delete on table public.user_sessions to service_ro
 
 alter table public.user_sessions enable row level security, force row level security;
 
--- The data of an event must not contain control characters, line separators or overrides of the text direction.
+-- The data of an event must not contain control characters, line separators, or characters that override the text direction.
 create policy "Visitors leave events" on public.user_sessions for insert to anon with check (
   created_at = now()
-  -- A longer value is not written out here: the check of the column, which runs after the policy, rejects it. In the text of
-  -- a jsonb, an odd number of backslashes before one of these letters is an escaped control character.
+  -- Skips longer values, which the check of the column rejects after the policy. In the text of a jsonb, an odd number of
+  -- backslashes before one of these letters is an escaped control character.
   and case when pg_column_size(interaction_data) <= 160 then
     private.is_visible_line(interaction_data::text) and interaction_data::text !~ '(?:^|[^\\])(?:\\\\)*\\[bfnrtu]'
   end is not false

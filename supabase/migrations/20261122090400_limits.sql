@@ -1,9 +1,9 @@
--- How many rows visitors may store. The Data API is public and its key is in the page, so only the database can keep
--- visitors from flooding the tables, and from filling the project, which would make it read-only. Only stored rows count:
--- the count of a refused row is rolled back with it. docs/security.md explains what each limit costs.
+-- How many rows visitors may store. The Data API is public and its key is in the page, so only the database can protect the
+-- tables from floods, and the project from becoming read-only because it is full. Only stored rows count: the count of a
+-- refused row is rolled back with it. docs/security.md explains the cost of each limit.
 
--- The most rows that visitors may store, per hour (in UTC, from the full hour) if the column says nothing else. A changed
--- limit applies at once.
+-- The most rows that visitors may store, per full hour (UTC) unless the column says otherwise. A changed limit applies at
+-- once.
 create table private.limits (
   table_name text collate "C" primary key,
   -- From one IPv4 address or IPv6 /64, which may be a whole office, or the phones of one carrier.
@@ -12,22 +12,24 @@ create table private.limits (
   of_network integer not null check (of_network > 0),
   -- The ceiling: from all visitors together. An IPv6 /32, which is often a whole provider, may store half of it.
   of_all integer not null check (of_all > 1),
-  -- How many addresses may still store their first row of the hour once the ceiling is reached, so that a flood closes no
+  -- After the ceiling is reached, this many more addresses may store their first row of the hour, so that a flood closes no
   -- form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
-  -- From all visitors in a day (UTC). Once this limit is reached, as many first rows are stored again. Null means no limit.
+  -- From all visitors per day (UTC). After this limit is reached, the same number of first rows is still stored. Null means
+  -- no limit.
   of_day integer check (of_day > 0),
-  -- In the table, by the planner's estimate. Above this limit, nobody can join a list; of events, the oldest are deleted.
+  -- The rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the oldest events are
+  -- deleted.
   most_rows bigint not null check (most_rows > 0)
 );
 
--- All of these rows take up to 420 MB, and a new project takes 60 MB, of the 500 MB of the free plan.
+-- All of these rows take up to 420 MB. A new project takes 60 MB of the free plan's 500 MB.
 insert into private.limits values
   ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
   ('user_sessions', 2400, 12000, 100000, 0, null, 250000);
 
--- How many rows were stored in an hour or a day, by its end and by a hash of the day's salt, the span, the table and the
+-- The number of rows stored in an hour or a day, by its end and by a hash of the day's salt, the span, the table and the
 -- network. This table and private.salts are unlogged: in no backup, on no replica, and empty after a crash. Half of each
 -- page is left free for the next version of a row.
 create unlogged table private.counts (
@@ -37,12 +39,11 @@ create unlogged table private.counts (
   primary key (ends_at, caller_hash)
 ) with (fillfactor = 50);
 
--- One salt per day (UTC). After it is deleted, no address can be found from the hashes.
+-- One salt per day (UTC). After its deletion, the hashes no longer reveal an address.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
--- Returns the IP address of the caller from the headers of the gateway. Returns null without them, or if they contain no
--- address; never raises an error. Cloudflare, which is in front of every hosted project, sets cf-connecting-ip. In
--- x-forwarded-for, only the last entry is from the proxy itself.
+-- Returns the caller's IP address from the headers of the gateway, or null. Never raises an error. Cloudflare, in front of
+-- every hosted project, sets cf-connecting-ip. In x-forwarded-for, only the last entry is from the proxy itself.
 create function private.caller_address() returns inet
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -51,17 +52,17 @@ declare
 begin
   headers := current_setting('request.headers', true);
   address := host(coalesce(headers ->> 'cf-connecting-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', -1)))::inet);
-  -- An IPv4 address that is written as IPv6 is converted, because all of these share one /64.
+  -- An IPv4 address that is written as IPv6 is converted, because all such addresses share one /64.
   return case when address <<= '::ffff:0:0/96' then inet '0.0.0.0' + (address - inet '::ffff:0:0') else address end;
 exception when others then
   return null;
 end;
 $$;
 
--- Trigger before each statement. It lets count_row() recognize the first row of a request. It also rejects `Prefer:
--- missing=default`, which the site never sends, before the body is unpacked. PostgREST implements that header with
--- jsonb_to_record(set), which for a text column writes out numbers such as 1e131071: 70 KB become 5 GB. The header itself
--- proves nothing, because a second Prefer line hides the first one, so this trigger looks for the SQL of PostgREST.
+-- Trigger before each statement. Lets count_row() recognize the first row of a request. Also rejects `Prefer:
+-- missing=default`, which the site never sends, before the body is unpacked: PostgREST implements it with
+-- jsonb_to_record(set), which turns 70 KB of numbers such as 1e131071 into 5 GB of text. The trigger looks for that SQL,
+-- because a second Prefer line can hide the header.
 create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -78,9 +79,8 @@ create function private.moment() returns timestamptz
 language sql stable
 return now();
 
--- Trigger before each row. It counts the row for the address of the caller, for the networks around it, and for all
--- visitors. It runs before the row is stored, so a caller who may store no more rows learns nothing from the unique
--- constraint.
+-- Trigger before each row. Counts the row for the caller's address, for the networks around it, and for all visitors. Runs
+-- before the row is stored, so a caller at a limit learns nothing from the unique constraint.
 create function private.count_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
 declare
@@ -100,7 +100,7 @@ begin
   if not found then
     raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
   end if;
-  -- Events above most_rows are stored, and upkeep deletes older ones instead.
+  -- Events above most_rows are stored, because upkeep deletes older ones instead.
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
@@ -111,9 +111,9 @@ begin
     select salt into today_salt from private.salts where day = current_date;
   end if;
 
-  -- All counts of the caller are read before one of them is written, so that a refused request holds no lock and leaves no
-  -- row. They are written from the narrowest to the widest, so that two requests never wait for each other in a circle, and
-  -- the count of all visitors is locked last.
+  -- Reads all counts of the caller before writing one, so that a refused request holds no lock and leaves no row. Writes
+  -- from the narrowest network to the widest, so that two requests never wait for each other, and locks the count of all
+  -- visitors last.
   for scope in
     with scopes as (
       select place, most, more_for_first, date_trunc(span, private.moment()) + ('1 ' || span)::interval as ends_at,
@@ -128,7 +128,7 @@ begin
       ) as limited (place, span, network, most, more_for_first)
       where network is not null and most is not null
     ), seen as (
-      -- A join would read the whole table if the plan was made while the table was small.
+      -- A join would read the whole table if it was planned while the table was small.
       select *, (
         select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
       ) as counted
@@ -140,7 +140,7 @@ begin
     order by place
   loop
     if scope.full_until is null then
-      -- Locks the count until the transaction ends. The count is checked again here, so that it is exact.
+      -- Locks the count until the transaction ends, and checks it again, so that it is exact.
       insert into private.counts as present values (scope.ends_at, scope.caller_hash, 1)
       on conflict on constraint counts_pkey do update set counted = present.counted + 1
         where present.counted < scope.most + case when is_first then scope.more_for_first else 0 end
@@ -155,7 +155,8 @@ begin
   if is_first then
     -- The minute is for transactions that began before the day or hour ended.
     delete from private.salts where day < (now() - interval '1 minute')::date;
-    -- The order makes PostgreSQL use the index. With `skip locked`, nobody waits for another visitor who does the same.
+    -- The order makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for
+    -- each other.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked
@@ -167,8 +168,8 @@ begin
 end;
 $$;
 
--- The triggers depend on the role and not on row-level security, so a table whose row-level security is off is limited too.
--- The owner, with the secret key or in the dashboard, is not limited.
+-- The triggers depend on the role, so they also limit a table whose row-level security is off. The owner, with the secret
+-- key or in the dashboard, is not limited.
 create trigger begin_request before insert on public.registered_users for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.begin_request();
 create trigger count_row before insert on public.registered_users for each row

@@ -1,12 +1,12 @@
--- Rows that are stored only for a time. Each new event deletes a few old ones, so that nothing depends only on pg_cron.
+-- Deletes rows that are stored only for a time. Each new event deletes a few old ones, so that pg_cron is optional.
 
--- Trigger after an event of a visitor. It deletes up to five of the oldest events, if they are too old or too many. Events
--- get their ids in the order of time, so the primary key finds the oldest. Only one visitor at a time runs this trigger,
--- because each holds the lock on the count of all visitors. `skip locked` is for deletions by the owner and by pg_cron.
+-- Trigger after a visitor's event. Deletes up to five of the oldest events, if they are too old or too many. The primary key
+-- finds the oldest, because IDs ascend with time. Only one visitor at a time runs this trigger, because each holds the lock
+-- on the count of all visitors. `skip locked` is for deletions by the owner and by pg_cron.
 create function private.delete_oldest_events() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
-  -- This uses the planner's estimate, which is -1 for a table that was never analyzed.
+  -- Uses the planner's estimate, which is -1 for a table that was never analyzed.
   are_too_many constant boolean := (select reltuples from pg_class where oid = tg_relid) >
     (select most_rows from private.limits where table_name = tg_table_name);
 begin
@@ -25,20 +25,20 @@ $$;
 create trigger delete_oldest_events after insert on public.user_sessions for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
--- Deletes rows that are too old. pg_cron calls this function if the owner has enabled it (docs/owner.md).
+-- Called by pg_cron if the owner has enabled it (docs/owner.md).
 create function private.delete_old_rows() returns void
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
   delete from private.salts where day < (now() - interval '1 minute')::date;
-  -- Stops at the first event that is recent enough, because no index contains the time.
+  -- Stops at the first event that is recent enough, because the time has no index.
   delete from public.user_sessions where id < coalesce(
     (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
     9223372036854775807
   );
 $$;
 
--- A full list opens as soon as its owner has deleted rows. The limit uses the planner's estimate, which PostgreSQL would
--- renew only after a tenth of the rows has changed. Events do not need this, because the oldest are deleted.
+-- Reopens a full list as soon as its owner has deleted rows. Otherwise, PostgreSQL would renew the planner's estimate only
+-- after a tenth of the rows has changed.
 
 create function private.count_again() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

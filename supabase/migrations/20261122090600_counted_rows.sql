@@ -1,10 +1,10 @@
--- What the reports count, and who is on the lists of people. Each view runs with the rights of its caller
--- (security_invoker), so the policies of the tables would apply even after a grant by mistake. The functions have no
--- search_path, so that PostgreSQL inlines them.
+-- The rows that the reports count, and the lists of people. Each view runs with the rights of its caller (security_invoker),
+-- so the policies of the tables would apply even after a mistaken grant. The functions have no search_path, so that
+-- PostgreSQL inlines them.
 
 create table private.site_hosts (
   host text collate "C" primary key,
-  -- The name of a constraint is the error that the owner reads. If both fail, only the first is reported.
+  -- The owner reads the name of a constraint as the error. If both fail, only the first is reported.
   constraint "Write it in small letters, without https://, www. and path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),
@@ -24,9 +24,9 @@ create function private.utm(page_url text, name text) returns text
 language sql immutable parallel safe
 return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
 
--- Whether a user agent names a bot, a tool or the doctor. People can have such user agents too, so nobody is left off a list
--- because of it. Matches "bot", but not "cubot", which is a brand of telephones. A lookbehind would be shorter, but take
--- eight times as long.
+-- Whether a user agent names a bot, a tool or the doctor. The lists of people still include such rows, because people can
+-- have such user agents too. Matches "bot", but not "cubot", a brand of telephones. A lookbehind would be shorter, but eight
+-- times as slow.
 create function private.is_program(user_agent text) returns boolean
 language sql immutable parallel safe
 return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
@@ -39,14 +39,13 @@ create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
--- Lets a login that may read all data report as well as back up: the views of `reporting` call these functions with the
--- rights of their caller. The functions read no table.
+-- Lets a read-only login with access to all data report as well as back up: the views of `reporting` call these functions
+-- with the rights of their caller. The functions read no table.
 grant execute on function private.host_of(text), private.utm(text, text), private.is_program(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
--- Everyone on the waitlist: all rows except those of npm run doctor. A view keeps the columns that it had when it was
--- created, so these views have only the columns that are counted. The lists of people read the others from the tables, by
--- the id.
+-- Everyone on the waitlist, except for npm run doctor. A view keeps the columns that it had when it was created, so these
+-- views have only the counted columns. The lists of people read the others from the tables, by ID.
 create view private.listed_drivers with (security_invoker = true) as
 select id, email_id, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
 from public.registered_users
@@ -62,8 +61,8 @@ select id, postal_code, created_at, answered_at
 from public.mechanic_applications
 where email_key not like '%doctor.invalid';
 
--- One row per page load, with its first event that is still stored. A visit belongs to the day on which it began, so one
--- that continues after midnight is counted once.
+-- One row per page load, with its first stored event. A visit belongs to the day on which it began, so a visit past midnight
+-- is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select
   session_id,

@@ -1,6 +1,6 @@
--- The owner's questions as views, to open in the dashboard (Table Editor, schema `reporting`) or to query in its SQL editor.
--- They contain counts and no personal data, and their comments say what they count. `npm run report` shows every view, in
--- the order in which they are created.
+-- The owner's questions as views, for the dashboard (Table Editor, schema `reporting`) or its SQL editor. They contain
+-- counts and no personal data; their comments describe the counts. `npm run report` shows the views in the order in which
+-- they are created.
 --
 -- Anyone can invent events, so visits show only trends: trust the registrations. Days are calendar days in Toronto.
 
@@ -52,7 +52,7 @@ select
   count(created_at) as registrations,
   (sum(count(created_at)) over (order by day))::bigint as running_total
 from (
-  -- A row may have a later day than today, if a clock was ahead.
+  -- A row may be from a later day, if a clock was ahead.
   select min(day) + generate_series(0, greatest(private.day_of(now()), max(day)) - min(day)) as day from private.counted_drivers
 ) as days
 left join private.counted_drivers using (day)
@@ -72,7 +72,7 @@ order by day desc, visits desc, kind, target;
 comment on view reporting.events_by_day is
   'Visits in which this happened, by the day on which they began. Anyone can invent events, so they show only trends. For the number of drivers who joined, trust the list itself: it includes browsers that object to analytics.';
 
--- A postal code is recognized by its shape, with or without its second half. The letters are those that Canada Post uses.
+-- Recognizes a postal code by its shape, with or without its second half. The letters are those that Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
 select
   coalesce(substring(
@@ -109,7 +109,8 @@ order by registered desc, visits desc, campaign, source, medium;
 comment on view reporting.campaigns is
   'Visits through links with utm_ parameters. A visitor who saw a campaign and came another way is not counted. Anyone can invent events.';
 
--- Events are stored for a limited time and registrations permanently, so registrations count from the first stored event on.
+-- Events are stored for a limited time, but registrations permanently, so registrations count only from the first stored
+-- event on.
 create view reporting.referrers_by_host with (security_invoker = true) as
 select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,
@@ -123,7 +124,7 @@ from (
   select referrer, 0, 0, 1 from private.counted_drivers
   where created_at >= (select min(created_at) from public.user_sessions)
 ) as people
--- Leaves out the hosts of the site itself, because a link between its pages is not an arrival.
+-- Excludes the site's own hosts, because a link between its pages is not an arrival.
 where (private.host_of(referrer) in (select host from private.site_hosts)) is not true
 group by 1
 order by on_the_list desc, visits desc, host;

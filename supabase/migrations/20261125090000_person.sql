@@ -1,7 +1,7 @@
--- What is stored about one person, and how it is deleted: one line each in the dashboard's SQL editor (docs/privacy.md).
+-- Shows and deletes what is stored about one person, with one line each in the dashboard's SQL editor (docs/privacy.md).
 
--- Returns every row of the person with an email address, in any spelling: those on the two lists, and the events of the page
--- load in which they joined.
+-- Returns every row about the person with an email address, in any spelling: the rows on the two lists, and the events of
+-- the page load in which they joined.
 create function private.person(email text) returns table (table_name text, kept jsonb)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   with asked as (
@@ -18,7 +18,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   where session_id in (select session_id from public.user_sessions where user_id in (select id from drivers));
 $$;
 
--- Deletes the rows that private.person returns, in one statement, and returns how many were deleted from each table.
+-- Deletes the rows that private.person returns. Returns the number of deleted rows by table.
 create function private.erase_person(email text) returns jsonb
 language sql set search_path = pg_catalog, pg_temp as $$
   with person as materialized (

@@ -1,5 +1,4 @@
--- The owner receives a line about each application, without personal data, and every application is stored even if that
--- fails. The stubs have the names of Vault and pg_net, so this file fails on a stack that has them.
+-- The stubs have the names of Vault and pg_net, so this file fails on a stack that has them.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -7,7 +6,7 @@ select no_plan();
 create function pg_temp.apply(email text default gen_random_uuid() || '@garage.example') returns void
 language sql as $$ select pg_temp.store('mechanic_applications', jsonb_build_object('email_address', email)) $$;
 
--- Applies as a visitor. Returns how many applications are stored, whatever is missing or fails.
+-- Applies as a visitor. Returns the number of stored applications.
 create function pg_temp.stored_by_visitor() returns bigint
 language plpgsql as $$
 begin
@@ -38,7 +37,6 @@ select set_config('test.failure', code, true),
   is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if the post fails with ' || code)
 from unnest(array['P0001', '42501', '55P03', '23505', 'PT429']) as code;
 
--- Records what is posted.
 create table net.posts (url text, body jsonb);
 create or replace function net.http_post(
   url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
@@ -63,7 +61,7 @@ select is(
 select results_eq(
   'select url, body from net.posts',
   $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
-  'The line is posted to the URL in Vault, and nothing else'
+  'The line is posted only to the URL in Vault'
 );
 -- The URL may be stored as it was copied.
 select set_config('test.secret', secret, true), pg_temp.posts(
@@ -85,7 +83,7 @@ select pg_temp.sam_applied(pg_temp.days_ago(days)),
   is(
     pg_temp.posts('select pg_temp.apply()'),
     array[format('A mechanic has applied. %s wait, the oldest since %s.', waiting, to_char(pg_temp.days_ago(days) at time zone 'America/Toronto', day))],
-    format('The line says since when the oldest application waits: %s days', days)
+    format('The line says since when the oldest application has waited: %s days', days)
   )
 from (values (2, 1, 'FMDay'), (3, 6, 'FMDay'), (4, 7, 'FMMonth FMDD')) as example (waiting, days, day);
 update public.mechanic_applications set answered_at = now() where email_address = 'sam@garage.example';

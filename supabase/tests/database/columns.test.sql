@@ -1,6 +1,6 @@
--- What each column accepts and rejects, on both sides of every limit, and that no visitor can read what is stored. The
--- columns are read from the catalog, so a new one needs its example (example_rows.psql) and no change here. If its check is
--- more than a length, add its values to "what is accepted" and "what is rejected".
+-- Tests what each column accepts and rejects, on both sides of every limit, and that no visitor can read stored rows. The
+-- columns are read from the catalog, so a new one only needs its example in example_rows.psql. If its check is more than a
+-- length, add its values to "what is accepted" and "what is rejected".
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -12,7 +12,7 @@ select relname::text collate "default" as name, attname::text collate "default" 
   has_column_privilege('anon', attrelid, attnum, 'insert') as is_written, coalesce(col_description(attrelid, attnum), '') as comment
 from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
 where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped;
--- The text columns, with the most bytes of each, and whether the column accepts any visible line or only a pattern.
+-- The text columns, with their limits in bytes, and whether they accept any visible line or only a pattern.
 create temporary table texts as
 select name, column_name, substring(pg_get_constraintdef(oid) from '<= (\d+)')::int as most,
   column_name in (select email_column from tables where email_column is not null) as is_email,
@@ -25,13 +25,12 @@ grant select on columns, texts to public;
 create function pg_temp.refusal(name text, column_name text) returns text
 language sql return format('new row for relation "%s" violates check constraint "%s_%s_check"', name, name, column_name);
 
--- Rules for every column.
 select is_empty(
   $$ select name, column_name, type from columns where not is_made and (is_number or is_of_any_length) and not exists (
        select from pg_constraint where conname = name || '_' || column_name || '_check'
        and pg_get_constraintdef(oid) ~ case when is_number then '<=' else 'octet_length|= ANY' end
      ) $$,
-  'The check of every text column limits its bytes or lists its values, and that of every number limits its value'
+  'Every column of text or numbers has a check that limits it'
 );
 select is_empty(
   $$ select name, column_name from columns where column_name not in (select column_name from columns where comment <> '') $$,
@@ -41,12 +40,12 @@ select set_eq(
   $$ select name, column_name, not is_needed from columns where is_written $$,
   $$ select name, jsonb_object_keys(pg_temp.needed(name)), false from tables
      union select name, jsonb_object_keys(pg_temp.optional(name)), true from tables $$,
-  'Every column that visitors write has its example in example_rows.psql: in needed(), or in optional() if it may be null'
+  'Every column that visitors write has its example in example_rows.psql'
 );
 select results_eq(
   $$ select name, column_name from columns where not is_needed and not is_made and not is_written $$,
   $$ values ('mechanic_applications', 'answered_at') $$,
-  'Of the columns that visitors do not write, only answered_at may be null'
+  'Only answered_at may be null among the columns that visitors do not write'
 );
 select col_default_is('public', name, 'language', 'en', format('A row of %s without a language is English', name))
 from columns where column_name = 'language';
@@ -69,7 +68,7 @@ select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)
 from columns join (values
   ('viewport_width', array['0', '32767']), ('viewport_height', array['0', '32767']), ('language', array['en', 'fr']),
   ('interaction_type', array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']),
-  -- {"k": "..."} takes 9 bytes in addition to its text, and 17 as it is stored.
+  -- {"k": "..."} takes up 9 bytes more than its text, or 17 when stored.
   ('interaction_data', array['{}', jsonb_build_object('k', repeat('x', 143))::text]),
   ('referrer', array['x', 'https://search.example/a@b', 'android-app://com.example.mail/', rpad('https://search.example/', 160, 'x'), 'é 🚗 محمد']),
   ('page_url', array['x', 'https://pitlane.example/a@b', rpad('https://pitlane.example/', 320, 'x'), 'é 🚗 محمد', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
@@ -128,7 +127,6 @@ from unnest(array[
 select throws_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, null)), '23502', null, format('%s must not be null in %s', column_name, name))
 from columns where is_written and is_needed;
 
--- One row per address.
 select lives_ok(
   pg_temp.insert_into(name, jsonb_build_object(email_column, 'twin@example.ca')), format('An address is stored in %s', name)
 )
@@ -140,8 +138,8 @@ select throws_ok(
 from tables, unnest(array['twin@example.ca', 'TWIN@Example.CA']) as spelt
 where email_column is not null;
 
--- An upgrade of the operating system may change the order of the database's collation. An index in the old order would be
--- broken.
+-- An upgrade of the operating system may change the order of the database's collation, and would break an index in that
+-- order.
 reset role;
 select is_empty(
   $$ select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid, unnest(indcollation) as collation_of
@@ -157,9 +155,9 @@ select throws_ok(
 )
 from columns where not is_written or is_made;
 
--- A visitor who joins receives the id of that row, and of no other row.
+-- A visitor who joins receives only the ID of the new row.
 reset role;
--- Makes the rows look as if they were from the transactions before and after this one, to the microsecond.
+-- Makes the rows look a microsecond older or newer than this transaction.
 update public.registered_users set created_at = now() - interval '1 microsecond';
 create function pg_temp.told_id() returns text
 language plpgsql as $$
@@ -174,7 +172,7 @@ select isnt(set_config('test.told', pg_temp.told_id(), true), '', 'The insert re
 reset role;
 select is(
   (select email_id from public.registered_users where id = current_setting('test.told')::uuid),
-  'told@driver.example', 'The returned id is that of the inserted row'
+  'told@driver.example', 'The returned id belongs to the inserted row'
 );
 update public.registered_users set created_at = now() + interval '1 microsecond' where email_id = 'told@driver.example';
 set local role anon;

@@ -1,9 +1,8 @@
--- How many rows visitors may store: exactly as many as private.limits says, from any address.
 begin;
 select no_plan();
 \ir example_rows.psql
 
--- The key of private.limits has a collation of its own, which this copy does not have.
+-- Copies private.limits without the collation of its key.
 create temporary table present as select table_name collate "default" as table_name, of_address, of_network, of_all,
   first_rows_above_ceiling, of_day, most_rows from private.limits;
 select results_eq(
@@ -22,16 +21,14 @@ select bag_eq(
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
      and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
-  'The tables about callers are unlogged: in no log, in no backup and on no replica'
+  'The tables about callers are unlogged'
 );
 
--- Small limits, which are reached soon.
 update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
 update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
 update private.limits set of_address = 300, of_network = 1000 where table_name = 'user_sessions';
 
--- Returns how many rows a visitor can store, one by one, until one is refused because there are too many. Any other refusal
--- ends the test.
+-- Returns how many rows a visitor can store, one by one, before a limit refuses one. Any other refusal ends the test.
 create function pg_temp.stored_from(address text, name text) returns integer
 language plpgsql as $$
 begin
@@ -49,7 +46,6 @@ begin
 end
 $$;
 
--- One caller.
 select is(pg_temp.stored_from('198.51.100.1', name), most, format('A caller stores %s rows in %s per hour', most, name))
 from (values ('registered_users', 20), ('mechanic_applications', 10), ('user_sessions', 300)) as example (name, most);
 select is(pg_temp.stored_from('198.51.100.1', name), 0, format('The caller stores no more rows in %s', name)) from tables;
@@ -57,7 +53,6 @@ set local role anon;
 select pg_temp.call_from('198.51.100.2');
 select lives_ok(pg_temp.insert_into(name), format('Another caller may store rows in %s', name)) from tables;
 
--- Rows that are refused for another reason are not counted.
 select pg_temp.call_from('198.51.100.3');
 select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver joins');
 select throws_ok(
@@ -66,17 +61,16 @@ select throws_ok(
 from generate_series(1, 25) as time;
 select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'An invalid row is refused');
 reset role;
-select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Neither duplicates nor invalid rows are counted');
+select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Refused rows are not counted');
 set local role anon;
 select throws_ok(
   pg_temp.insert_into('registered_users', jsonb_build_object('email_id', address)), 'PT429', 'Too many rows',
-  format('A caller who may store no more rows learns nothing about %s', address)
+  format('A caller at the limit learns nothing about %s', address)
 )
 from unnest(array['listed@driver.example', 'nobody@driver.example', 'none']) as address;
 
 reset role;
 
--- Networks.
 select is(
   pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
 )
@@ -87,8 +81,7 @@ from (values
   ('2001:db8:1:ff::1', 10), ('2001:db8:1:100::1', 10), ('2001:db8:1:ffff::1', 10), ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
 ) as example (address, stored);
 
--- A provider's /32 may store half of what all visitors may store. So far, 151 mechanics have applied, 70 of them from
--- 2001:db8::/32.
+-- A provider's /32 may store half of the ceiling. So far, 151 mechanics have applied, 70 of them from 2001:db8::/32.
 update private.limits set of_all = 170 where table_name = 'mechanic_applications';
 select is(
   pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
@@ -106,12 +99,12 @@ from (values
   (null, 'registered_users', 0, 'a caller without an address has no first row'),
   ('junk', 'registered_users', 0, 'a caller with an invalid address has no first row')
 ) as example (address, name, stored, what);
--- A count that is rolled back would take space until the next vacuum.
+-- A rolled-back count would take up space until the next vacuum.
 create temporary view written as select sum(n_tup_ins + n_tup_upd) as rows from pg_stat_xact_user_tables where relname in ('counts', 'user_sessions');
 create temporary table written_before as select * from written;
 select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'No event is stored from network ' || network)
 from generate_series(5, 9) as network;
-select is(written.rows, written_before.rows, 'Refused requests write no row, from however many networks')
+select is(written.rows, written_before.rows, 'Refused requests write no row, even from many networks')
 from written, written_before;
 -- So far, 44 drivers have registered in this hour and on this day.
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';
@@ -126,11 +119,10 @@ from (values
   ('192.0.2.14', 0, 'Beyond the limit of a day, no address may join twice')
 ) as example (address, stored, what);
 update private.limits set of_day = 25 where table_name = 'registered_users';
-select is(pg_temp.stored_from(address, 'registered_users'), stored, 'Beyond the limit of a day, as many first rows are stored again: ' || stored)
+select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit of a day have the same limit:' || stored)
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
 update private.limits set of_day = 100 where table_name = 'registered_users';
 
--- Full tables.
 analyze public.registered_users;
 update private.limits set most_rows = (select count(*) from public.registered_users) where table_name = 'registered_users';
 set local role anon;
@@ -151,7 +143,6 @@ set local role anon;
 select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no row');
 reset role;
 
--- The limits depend on the role, not on row-level security.
 update private.limits set of_all = 100000, most_rows = 100000;
 select is_empty(
   $$ select tgname::text from pg_trigger where tgname in ('begin_request', 'count_row')
@@ -164,12 +155,11 @@ select lives_ok(format('select pg_temp.store(%L) from generate_series(1, 600)', 
 from tables;
 reset role;
 
--- The next hour and the next day.
 create temporary table seen as select caller_hash, (select salt from private.salts) as salt from private.counts;
 select results_eq(
   'select distinct ends_at from private.counts order by 1',
   $$ select distinct date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval from unnest(array['hour', 'day']) as span order by 1 $$,
-  'Counts end with the hour or the day'
+  'Each count ends with its hour or its day'
 );
 select is_empty(
   'select caller_hash from private.counts group by caller_hash having count(distinct ends_at) > 1',
@@ -189,11 +179,10 @@ select lives_ok(pg_temp.insert_into('registered_users'), 'A caller may store row
 reset role;
 select results_eq(
   $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
-  $$ select (now() at time zone 'UTC')::date, true $$, 'The next day has another salt, and the old one is deleted'
+  $$ select (now() at time zone 'UTC')::date, true $$, 'A new salt replaces the old one on the next day'
 );
 select is(count(*)::int, 9, 'The next day has other hashes') from private.counts;
 
--- Which address is that of the caller.
 create function pg_temp.address_of(headers text) returns text
 language plpgsql as $$
 begin
@@ -209,12 +198,12 @@ from (values
 ) as example (header, address);
 select is(pg_temp.address_of(headers), address, description)
 from (values
-  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'Without the header of Cloudflare, the last entry of x-forwarded-for counts'),
-  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'An earlier entry, which the caller may have written, never counts'),
+  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'The last entry of x-forwarded-for counts without the header of Cloudflare'),
+  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'Earlier entries, which the caller may have written, never count'),
   ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s header counts first'),
   ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Headers that anyone can write do not count')
 ) as example (headers, address, description);
-select is(pg_temp.address_of(headers), null, format('Invalid headers give no address and no error: %s', left(headers, 60)))
+select is(pg_temp.address_of(headers), null, format('Invalid headers give null instead of an error: %s', left(headers, 60)))
 from unnest(array[
   null, '', 'junk', '{', '["203.0.113.7"]', repeat('[', 100), '{"cf-connecting-ip": null}', '{"cf-connecting-ip": "203.0.113.256"}',
   '{"cf-connecting-ip": "::1''; drop table x; --"}', jsonb_build_object('x-forwarded-for', repeat('203.0.113.7,', 100000))::text

@@ -1,4 +1,3 @@
--- One line shows everything about a person, another deletes it, and neither affects anybody else.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -35,13 +34,13 @@ select set_eq(
   $$ select to_jsonb(stored) from public.registered_users as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.mechanic_applications as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.user_sessions as stored where session_id::text ^@ '1' $$,
-  'Each row about Ana has all of its columns'
+  'Each returned row has all columns'
 );
 
 select is_empty(
   $$ select relname::text, proname::text from pg_class, pg_proc
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and proname in ('person', 'erase_person') and strpos(prosrc, relname) = 0 $$,
-  'Both functions read every table'
+  'Both functions use every table'
 );
 
 select is(private.erase_person(email), '{"registered_users": 0, "mechanic_applications": 0, "user_sessions": 0}', format('Nobody is deleted for %s', coalesce(email, 'null')))
@@ -54,7 +53,7 @@ select results_eq(
   $$ select email_id from public.registered_users union all select email_address from public.mechanic_applications
      union all select session_id::text from public.user_sessions order by 1 $$,
   array['20000000-0000-4000-8000-000000000000', '30000000-0000-4000-8000-000000000000', 'ben@driver.example', 'cleo@garage.example'],
-  'Nobody else is deleted'
+  'The rows of other people stay'
 );
 select * from finish();
 rollback;

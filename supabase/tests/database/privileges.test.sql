@@ -1,13 +1,12 @@
--- Who may do what, read from the catalog. The lists are complete, so a privilege too many fails as well as one too few.
+-- Tests the privileges in the catalog. The lists are complete, so an additional privilege fails as well as a missing one.
 begin;
 select no_plan();
 
--- All schemas, except those of PostgreSQL itself and of Supabase's services. The members of extensions are left out below.
+-- All schemas, except those of PostgreSQL and of Supabase's services. The members of extensions are excluded below.
 create temporary view own_schemas as
 select oid, nspname from pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';
--- What is granted to the roles of the Data API, on whole objects (column: *) and on single columns. The grantee "-" is
--- everyone.
+-- The privileges of the Data API's roles, on whole objects (column: *) and on single columns. The grantee "-" is everyone.
 create temporary table grants as
 select entry.grantee::regrole::text as grantee, name, entry.privilege_type collate "default" as privilege,
   string_agg(column_name, ' ' order by column_name) collate "default" as columns
@@ -35,7 +34,7 @@ select results_eq(
     ('anon', 'registered_users', 'INSERT', 'some'),
     ('anon', 'registered_users', 'SELECT', 'id'),
     ('anon', 'user_sessions', 'INSERT', 'some') $$,
-  'In all schemas, visitors may only insert, get an id back, and execute the functions of the constraints'
+  'Visitors may only insert, get an id back, and execute the functions of the constraints'
 );
 select results_eq(
   $$ select table_name::text collate "default", string_agg(column_name, ' ' order by column_name collate "C") collate "default"
@@ -51,7 +50,7 @@ select results_eq(
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
      from unnest(array['mechanic_applications', 'private.is_email_address', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
-  'With the secret key, the owner may use every table and the functions of the constraints, and nothing else'
+  'The secret key may use only the tables and the functions of the constraints'
 );
 select results_eq(
   $$ select role, nspname::text collate "default" from own_schemas, unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -64,7 +63,7 @@ select results_eq(
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
      and not (relrowsecurity and relforcerowsecurity) $$,
-  'Row-level security is on for every table, and applies to its owner too'
+  'Row-level security is on and forced for every table'
 );
 select results_eq(
   $$ select format('%s: %s, %s %s', tablename, policyname, cmd, roles) collate "default" from pg_policies
@@ -88,14 +87,13 @@ select is_empty(
      where defaclrole = current_user::regrole
        and entry.grantee <> defaclrole
        and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
-  'By default, what the migrating role creates is granted to nobody else, except the functions of extensions'
+  'New objects of the migrating role are granted to nobody else, except the functions of extensions'
 );
 select is_empty(
   $$ select pubname::text, tablename::text from pg_publication_tables
      where schemaname in (select nspname from own_schemas) $$,
-  'No table publishes its changes'
+  'No table is in a publication'
 );
--- Functions.
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, pg_temp'] $$,
@@ -110,7 +108,7 @@ select results_eq(
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
-  'Hours and days are those of UTC, which has no daylight saving time'
+  'The limits count hours and days in UTC'
 );
 select ok(has_function_privilege('pg_read_all_data', oid, 'execute'), format('A read-only login may execute %s for reports', oid::regprocedure))
 from pg_proc where pronamespace = 'private'::regnamespace and exists (
@@ -135,7 +133,7 @@ select results_eq(
        or has_function_privilege(role, 'public.function_made_later()', 'execute')
      from unnest(array['anon', 'authenticated', 'service_role', 'public']) as role $$,
   array[false, false, false, false],
-  'A table, a sequence and a function that are created in public later are granted to nobody'
+  'New objects in public are granted to nobody'
 );
 
 select * from finish();

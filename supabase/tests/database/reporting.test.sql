@@ -1,9 +1,7 @@
--- The owner's views count correctly, and only the owner can read them.
 begin;
 select no_plan();
 \ir example_rows.psql
 
--- Who may read the views. privileges.test.sql tests the grants.
 select is_empty(
   $$ select relname::text from pg_class where (relnamespace = 'reporting'::regnamespace or relnamespace = 'private'::regnamespace and relkind = 'v')
      and (relkind <> 'v' or reloptions is null or not 'security_invoker=true' = any (reloptions)) $$,
@@ -25,8 +23,7 @@ select pg_temp.store('registered_users', to_jsonb(driver)) from (values
 ) as driver (email_id, postal_code, referrer, language, created_at);
 select pg_temp.store('mechanic_applications', to_jsonb(mechanic))
 from (values ('shop@pitlane.example', 'M5V 9Z9'), ('garage@pitlane.example', 'K1A 0B1')) as mechanic (email_address, postal_code);
--- Midnight in Toronto is 05:00 UTC. Two visits begin before that, and one of them continues after it. The third begins after
--- it.
+-- Midnight in Toronto is 05:00 UTC. Two visits begin before that, and one of them continues past it. The third begins later.
 select pg_temp.store('user_sessions', to_jsonb(event) - 'visit' - 'at' || jsonb_build_object(
   'session_id', '00000000-0000-4000-8000-00000000000' || visit, 'created_at', ('2026-03-02 ' || at || 'Z')::timestamptz
 ))
@@ -44,7 +41,6 @@ from (values
 ) as event (visit, at, page_url, interaction_type, interaction_target, interaction_data, referrer);
 update public.mechanic_applications set answered_at = now() where email_address = 'garage@pitlane.example';
 
--- Rows that no figure counts.
 select pg_temp.store('registered_users', '{"email_id": "doctor-1@doctor.invalid"}');
 select pg_temp.store('registered_users', '{"email_id": "gil@driver.example", "user_agent": "Mozilla/5.0 (Preview)"}');
 select pg_temp.store('mechanic_applications', '{"email_address": "doctor-1@doctor.invalid"}');
@@ -60,7 +56,7 @@ from unnest(array['bot', 'Bot/1.0', 'ubot', 'Robot 7', 'Cu-Bot', 'Xubot', 'Cubot
 select results_eq(
   $$ select email_id, names_program from private.listed_drivers where names_program or email_id like 'ana@%' or email_id like 'doctor%' order by 1 $$,
   $$ values ('ana@pitlane.example', false), ('gil@driver.example', true) $$,
-  'Everyone except the doctor is listed, with any user agent'
+  'Everyone except the doctor is listed'
 );
 
 select is(
@@ -69,13 +65,13 @@ select is(
     'applications', 2, 'unanswered_applications', 1, 'oldest_unanswered_at', now(),
     'visits_last_7_days', 0, 'visits_7_days_before', 0
   ),
-  'Every column of at_a_glance, each with a tile in tiles.ts, is right, and registrations of bots are counted apart'
+  'Every column of at_a_glance is right'
 ) from reporting.at_a_glance;
 select results_eq(
   $$ select (now() at time zone 'America/Toronto')::date - day, registrations, running_total
      from reporting.registrations_by_day $$,
   $$ values (0, 3::bigint, 5::bigint), (1, 0, 2), (2, 2, 2) $$,
-  'Registrations by day include the days between, and a running total'
+  'Registrations by day include days without one'
 );
 update public.registered_users set created_at = now() + interval '2 days' where email_id = 'eve@driver.example';
 select is(max(running_total), 5::bigint, 'A row from a clock that was ahead is counted') from reporting.registrations_by_day;
@@ -84,7 +80,7 @@ select is(min(day), date '2026-03-01', 'A day is a calendar day in Toronto') fro
 select results_eq(
   'select area, drivers, mechanics, drivers_per_mechanic from reporting.demand_by_area',
   $$ values ('M5V', 2::bigint, 1::bigint, 2.0), ('other', 2, 0, null), ('H2X', 1, 0, null), ('K1A', 0, 1, 0.0) $$,
-  'Drivers and mechanics are counted by area, however the code is written'
+  'Drivers and mechanics are counted by area, in any spelling of the postal code'
 );
 select results_eq(
   $$ select day - date '2026-03-01', kind, target, visits from reporting.events_by_day $$,
@@ -110,7 +106,7 @@ select results_eq(
 update public.registered_users set created_at = '2026-03-01 03:00Z' where email_id = 'ben@PITLANE.example';
 select results_eq(
   'select on_the_list from reporting.referrers_by_host where host = ''news.example''', array[1::bigint],
-  'Drivers who joined before the oldest stored visit are not counted for a host'
+  'Drivers from before the oldest stored visit are not counted for a host'
 );
 select results_eq(
   'select * from reporting.languages', $$ values ('en', 4::bigint, 80.0), ('fr', 1, 20.0) $$,
@@ -123,7 +119,6 @@ select results_eq(
   $$ values ('Computer', 1::bigint), ('Phone', 1), ('Tablet', 1) $$, 'Phones are below 768 pixels, computers from 1,024'
 );
 
--- The owner's hosts.
 select pg_temp.store('user_sessions', jsonb_build_object('page_url', page))
 from unnest(array['https://www.PITLANE.example/', 'https://pitlane.example:443/a', 'https://copy.example/', 'https://pitlane.example.evil.example/']) as page;
 select is(visits_last_7_days, 4::bigint, 'All hosts count if private.site_hosts is empty') from reporting.at_a_glance;
@@ -146,19 +141,19 @@ select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') 
 update public.registered_users set created_at = now() - interval '8 days' where email_id = 'eve@driver.example';
 select results_eq(
   'select registrations_last_7_days, registrations_7_days_before from reporting.at_a_glance',
-  $$ values (2::bigint, 1::bigint) $$, 'The last seven days and the seven before are counted separately'
+  $$ values (2::bigint, 1::bigint) $$, 'Two weeks are counted separately'
 );
 
 update private.limits set most_rows = 70 where table_name = 'registered_users';
 select results_eq(
   $$ select rows, full_percent, megabytes > 0 from reporting.storage where content = 'registered_users' $$,
   $$ values (7::bigint, 10.0, true) $$,
-  'A table is full in percent of its limit, with all of its rows'
+  'The use of a table is a percentage of its limit'
 );
 select is(
   (select full_percent from reporting.storage where rows is null),
   (select round(sum(pg_database_size(oid)) / (500 * 1024 * 1024) * 100, 1) from pg_database),
-  'The project is full in percent of the free plan, with every database'
+  'The use of the project is a percentage of the free plan'
 );
 
 select * from finish();

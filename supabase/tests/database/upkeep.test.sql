@@ -1,4 +1,3 @@
--- Which old rows are deleted, and when.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -11,19 +10,19 @@ from unnest(array['-1 hour', '0', '1 minute', '61 seconds', '2 days']::interval[
 insert into private.salts (day)
 select (now() - interval '1 minute') at time zone 'UTC' - age from unnest(array['0', '1 day', '7 days']::interval[]) as age;
 
--- Runs as the role that migrates and schedules, because the policies of the tables are forced on their owner too.
+-- Runs as the role that migrates and schedules, because the policies of the tables also apply to their owner.
 select private.delete_old_rows();
 select results_eq(
   'select now() - created_at from public.user_sessions order by 1',
   $$ values (interval '0'), ('1 day'), ('180 days') $$,
-  'Events older than 180 days are deleted, and no others'
+  'Only events older than 180 days are deleted'
 );
 select isnt_empty('select from public.registered_users', 'People stay on the list until the owner deletes them');
 select results_eq(
   'select now() - ends_at from private.counts order by 1', array['-1 hour', '0', '1 minute']::interval[],
-  'Counts that a running request may still need are kept'
+  'Counts stay while a running request may need them'
 );
-select is(count(*)::int, 1, 'The salt of the day is kept') from private.salts;
+select is(count(*)::int, 1, 'The salt of the day stays') from private.salts;
 
 update public.user_sessions set created_at = now() - interval '181 days';
 select private.delete_old_rows();
@@ -47,12 +46,12 @@ from generate_series(1, 12) as number;
 update private.limits set most_rows = 12 where table_name = 'user_sessions';
 select is(pg_temp.events_after_one_more(), 13, 'An event deletes nothing if the table has space');
 select is(pg_temp.events_after_one_more(), 9, 'An event deletes five if the table is full');
-select is(min(created_at), now(), 'An event deletes the oldest ones') from public.user_sessions;
+select is(min(created_at), now(), 'An event deletes the oldest events') from public.user_sessions;
 update public.user_sessions set created_at = now() - interval '181 days'
 where id in (select id from public.user_sessions order by id limit 2);
 update private.limits set most_rows = 100 where table_name = 'user_sessions';
-select is(pg_temp.events_after_one_more(), 8, 'An event deletes those older than 180 days');
-select is(min(created_at), now(), 'An event deletes no others') from public.user_sessions;
+select is(pg_temp.events_after_one_more(), 8, 'An event deletes events older than 180 days');
+select is(min(created_at), now(), 'An event deletes only events older than 180 days') from public.user_sessions;
 
 select * from finish();
 rollback;

@@ -1,4 +1,3 @@
--- Characters that are invisible, or do not belong on one line.
 begin;
 select no_plan();
 
