@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/lib/languages';
 import { builtFiles, filesOf, readBuilt, textOf } from './built-site';
 
-/** Sizes in bytes as the files are sent: text compressed with brotli, other files as they are. */
+/** Sizes in bytes as the host sends the files: text compressed with brotli, other files as they are. */
 const SIZES = new Map(
   builtFiles().map((file) => {
     const content = readBuilt(file);
@@ -21,8 +21,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
   );
   const filesLike = (pattern: RegExp) => filesOf(page).filter((file) => pattern.test(file));
 
-  // Each budget has a tenth to spare. It fails for an accident, such as a library that slipped in, and not for a new section
-  // or sentence.
+  // Each budget has a tenth to spare, so that an accidental library exceeds it, but not a new section or sentence.
   it.each([
     ['the document with the CSS of the first view', [page], 24_000],
     ['JavaScript to hydrate the page', entry, 115_000],
@@ -36,11 +35,11 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     expect(total, `what is new in ${JSON.stringify(sizes)}?`).toBeLessThanOrEqual(budget);
   });
 
-  it('requests the scripts that hydrate the page before it reads the styles, at low priority', () => {
+  it('requests the scripts before the styles, at low priority', () => {
     const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
     const asked = before.matchAll(/<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g);
     expect([...asked].map(([, file]) => file)).toEqual(entry);
-    // One of the scripts has the packages (vendor), so that it stays the same if only the site's own code changes.
+    // One of the scripts (vendor) has the packages, so that it does not change with the site's own code.
     expect(entry.filter((file) => /\/(?:main|vendor)-/.test(file))).toHaveLength(2);
   });
 });

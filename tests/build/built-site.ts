@@ -5,7 +5,7 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, languageOf } from '../../src/lib/languages';
 import { NAMED_SITE } from '../setup/named-build';
 
-/** Returns a text of the content with the name of the site filled in. */
+/** Returns a text of the content with the site's name filled in. */
 export const named = (text: string): string => interpolate(text, { product: NAMED_SITE.VITE_PRODUCT_NAME });
 
 /** Lists the files of the renamed site (tests/setup/named-build.ts), by path from its root. */
@@ -23,15 +23,15 @@ export const contentFile = (code: string) =>
   builtFiles().find((file) => new RegExp(`^assets/${code}-[\\w-]{8}\\.js$`).test(file)) ?? '';
 
 /**
- * Returns the files that a visit of a page may load: those that the page names, and those that these files name in turn,
- * except the content of other languages.
+ * Returns the files that a visit of a page may load: the files to which the page refers, directly or through other files.
+ * Excludes the content of other languages.
  */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);
   const others = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
     contentFile(code),
   );
-  // Iterating over a set also visits what is added in the meantime.
+  // Iterating over a set includes the files added meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);

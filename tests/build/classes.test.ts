@@ -7,14 +7,14 @@ const styles = builtFiles()
   .map(textOf)
   .join('');
 
-/** Classes without a rule of their own. The utilities of other elements and the scroll lock refer to them. */
+/** Classes without a rule of their own, to which utilities of other elements and the scroll lock refer. */
 const MARKERS = ['group', 'right-scroll-bar-position'];
 
 const hasRule = (name: string) => styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
 
-/** Returns the classes in the markup of a file: those of `className`, and of calls of `cn()` and `cva()`. */
+/** Returns the classes in a file: those of `className`, and of calls of `cn()` and `cva()`. */
 function classesOf(source: string): string[] {
-  // Leaves out comments, and strings that choose a variant or are compared.
+  // Skips comments, and strings that choose a variant or are compared.
   const code = source.replaceAll(/\/\/ .*|(?:variant|size): '[^']*'|[=!]== '[^']*'/g, '');
   const attributes = [...code.matchAll(/className="([^"]*)"/g)].map(([, names = '']) => names);
   const calls = [...code.matchAll(/\b(?:cn|cva)\((?:[^()]|\([^()]*\))*\)/g)].flatMap(([call]) =>
@@ -23,7 +23,7 @@ function classesOf(source: string): string[] {
   return [...attributes, ...calls].flatMap((names) => names.split(/\s+/)).filter((name) => name !== '');
 }
 
-it('every class in the markup has a rule', () => {
+it('a rule exists for every class in the markup', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -35,7 +35,7 @@ it('every class in the markup has a rule', () => {
   expect(unknown, 'mistyped, or no size, color or space of src/styles?').toEqual([]);
 });
 
-// Dark Reader removes the borders of elements whose `--tw-border-style` is only registered and not set by a rule.
+// Dark Reader removes the borders of elements whose `--tw-border-style` no rule sets.
 it('a rule sets the style of every border', () => {
   expect(styles).toMatch(/:root\{[^}]*--tw-border-style:solid/);
 });

@@ -50,7 +50,7 @@ const LATER = new RegExp(`/${later}$`);
 type Defect = [what: string, noticed: string[], change: Change, settings?: Partial<Settings>];
 const none: Change = (_, answer) => answer;
 
-/** Defects of a site, each with the only checks that report it. The other placeholders are tested in settings.test.ts. */
+/** Defects of a site, each with the only checks that report it. Other placeholders are tested in settings.test.ts. */
 const DEFECTS: Defect[] = [
   ['it does not answer', [LANDING], () => new Response('', { status: 503 })],
   ['files are missing', [LANDING], missing(LATER)],
@@ -98,7 +98,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 it.each(DEFECTS)(
-  'if %s, the doctor reports these checks as failed: %j',
+  'the doctor reports failed checks if %s: %j',
   async (_what, noticed, change, settings = {}) => {
     const get = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -109,7 +109,7 @@ it.each(DEFECTS)(
     const failed: string[] = [];
     for (const { name, run } of siteChecks(SITE, { ...parseSettings(NAMED_SITE), ...settings })) {
       if ((await run()).length > 0) failed.push(name);
-      // If the first check fails, so do the others.
+      // If the first check fails, the others fail, too.
       if (failed[0] === LANDING) break;
     }
     expect(failed).toEqual(noticed);

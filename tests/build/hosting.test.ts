@@ -10,7 +10,7 @@ import { builtFiles, textOf } from './built-site';
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
 const PATHS = LANGUAGES.map(({ path }) => path);
 
-/** A route of Vercel. An entry with `handle` begins a phase, to which the routes after it belong. */
+/** A route of Vercel. An entry with `handle` begins a phase, to which the following routes belong. */
 interface Route {
   src?: string;
   handle?: string;
@@ -25,7 +25,7 @@ const phaseOf = (name: string) => VERCEL.findIndex(({ handle }) => handle === na
 const policy = headersOf('/').get('Content-Security-Policy');
 
 describe('the headers', () => {
-  it('allow only the inline script of the pages, by its hash', () => {
+  it('allow only the pages’ own inline script', () => {
     for (const page of builtFiles().filter((file) => /(?:index|404)\.html$/.test(file))) {
       const scripts = textOf(page).matchAll(
         /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
@@ -37,15 +37,15 @@ describe('the headers', () => {
     }
   });
 
-  // Vercel goes through its routes in order. Routes after `hit` apply if the file exists, and routes after `error` if it
-  // does not.
-  it('on Vercel let browsers cache only files that exist', () => {
+  // Vercel tries its routes in order. Routes after `hit` apply if the file exists, and routes after `error` if it is
+  // missing.
+  it('let browsers cache only existing files on Vercel', () => {
     const kept = VERCEL.findIndex(({ headers = {} }) => headers['Cache-Control']?.includes('immutable'));
     expect(kept).toBeGreaterThan(phaseOf('hit'));
     expect(kept).toBeLessThan(phaseOf('error'));
   });
 
-  it('let browsers cache files with a hash for a year, and pages not at all', () => {
+  it('let browsers cache only files with a hash, for a year', () => {
     for (const asset of assets) {
       expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|woff2|png)$/);
       expect(headersOf(`/${asset}`).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -56,8 +56,8 @@ describe('the headers', () => {
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
   });
 
-  // Cloudflare and Netlify send the headers of a path even with a 404.
-  it('are the same on Cloudflare and Netlify, where a missing file gets no headers of its own', () => {
+  // Cloudflare and Netlify send a path's headers even with a 404.
+  it('are the same on Cloudflare and Netlify, except for missing files', () => {
     const rules = textOf('_headers')
       .split(/\n(?=\/)/)
       .map((rule) => rule.trim().split(/\n +/));
@@ -72,7 +72,7 @@ describe('the headers', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  it('on Netlify come with a rule for the 404 page of each language except the first', () => {
+  it('include a rule on Netlify for the 404 page of each further language', () => {
     const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
     const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
     expect([...values].map(([, value]) => value)).toEqual(rules.flat());
@@ -80,7 +80,7 @@ describe('the headers', () => {
 });
 
 describe('Vercel', () => {
-  /** Returns the status and the target of the first route that answers a path. */
+  /** Returns the status and the target of the first matching route. */
   const answerTo = (path: string, from: number) => {
     for (const { continue: goesOn, src, status, dest, headers } of VERCEL.slice(from)) {
       const target = dest ?? headers?.['Location'];
@@ -108,37 +108,31 @@ describe('a static host', () => {
 
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 
-  it('sends the type of each file, because browsers are told not to guess it', async () => {
+  it('sends the type of each file', async () => {
     for (const file of builtFiles().filter((each) => each !== '_headers')) {
       const { headers } = await get(`/${file}`);
       expect([file, headers.get('content-type')]).toEqual([file, expect.stringMatching(/^\w+\/\w/)]);
     }
   });
 
-  it.each(PATHS.slice(1))(
-    'redirects to %s from the path without its slash, and keeps the query',
-    async (path) => {
-      const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
-      expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
-    },
-  );
+  it.each(PATHS.slice(1))('redirects to %s from the path without its slash', async (path) => {
+    const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
+    expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
+  });
 
-  it.each(PATHS)(
-    'answers %s and its file with the page, and any other path below it with the 404 page',
-    async (home) => {
-      const [page, notFound] = ['index.html', '404.html'].map((file) => textOf(home.slice(1) + file));
-      for (const path of ['', '?utm_source=mail', 'index.html', '%2F']) {
-        const response = await get(home + path);
-        expect([path, response.status, await response.text()]).toEqual([path, 200, page]);
-        expect(response.headers.get('cache-control')).toBe(headersOf('/').get('Cache-Control'));
-      }
-      const missing = ['missing', 'missing/', 'deep/er/path', 'index', '404/', 'assets/missing.js'];
-      for (const path of [...missing, 'index.html/', 'Index.Html', '/', '/index.html']) {
-        const response = await get(home + path);
-        expect([path, response.status, await response.text()]).toEqual([path, 404, notFound]);
-        expect(response.headers.get('content-security-policy')).toBe(policy);
-        expect(response.headers.get('cache-control')).toBeNull();
-      }
-    },
-  );
+  it.each(PATHS)('serves the page only for %s and its file', async (home) => {
+    const [page, notFound] = ['index.html', '404.html'].map((file) => textOf(home.slice(1) + file));
+    for (const path of ['', '?utm_source=mail', 'index.html', '%2F']) {
+      const response = await get(home + path);
+      expect([path, response.status, await response.text()]).toEqual([path, 200, page]);
+      expect(response.headers.get('cache-control')).toBe(headersOf('/').get('Cache-Control'));
+    }
+    const missing = ['missing', 'missing/', 'deep/er/path', 'index', '404/', 'assets/missing.js'];
+    for (const path of [...missing, 'index.html/', 'Index.Html', '/', '/index.html']) {
+      const response = await get(home + path);
+      expect([path, response.status, await response.text()]).toEqual([path, 404, notFound]);
+      expect(response.headers.get('content-security-policy')).toBe(policy);
+      expect(response.headers.get('cache-control')).toBeNull();
+    }
+  });
 });

@@ -5,7 +5,6 @@ import { builtFiles, contentFile, filesOf, named, textOf } from './built-site';
 
 const modules = Object.entries(import.meta.glob('/src/content/*/*.ts', { eager: true }));
 
-/** Returns all texts in a value. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [named(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
@@ -13,13 +12,13 @@ function textsOf(value: unknown): string[] {
 const textsIn = (code: string) =>
   textsOf(modules.filter(([file]) => file.includes(`/${code}/`)).map(([, module]) => module));
 
-/** Phrases of several words, which no code contains by chance, without placeholders. */
+/** Phrases of several words without placeholders, which no code contains by chance. */
 const ENGLISH_PHRASES = textsIn('en')
   .flatMap((text) => text.split(/\{\w+\}/).map((part) => part.trim()))
   .filter((part) => /^.{10,}$/.test(part) && /\p{L}{3}.* /u.test(part));
 
 it.each(LANGUAGES.slice(1))(
-  'a visitor in $name loads no English texts, and the same code, stylesheet and fonts',
+  'a visitor in $name loads the same files, except for the English texts',
   ({ code, path }) => {
     const own = textsIn(code).join('\n');
     const onlyEnglish = ENGLISH_PHRASES.filter((part) => !own.includes(part));
@@ -27,7 +26,7 @@ it.each(LANGUAGES.slice(1))(
     const shared = builtFiles().filter(
       (file) => /^assets\/.*\.(?:css|woff2|js)$/.test(file) && !contents.includes(file),
     );
-    /** Returns the English phrases in both pages of a folder and in their scripts. */
+    /** Returns the English phrases in the pages of a folder and in their scripts. */
     const loadedFrom = (folder: string) => {
       const files = [...filesOf(`${folder}index.html`), `${folder}404.html`];
       expect(files).toEqual(expect.arrayContaining(shared));
@@ -39,23 +38,20 @@ it.each(LANGUAGES.slice(1))(
   },
 );
 
-it.each(LANGUAGES)(
-  'both pages in $name preload its content, and that of no other language',
-  ({ code, path }) => {
-    for (const page of ['index.html', '404.html']) {
-      const preloaded = [
-        ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
-      ];
-      const contents = LANGUAGES.map((each) => contentFile(each.code));
-      expect(preloaded.map(([, file = '']) => file).filter((file) => contents.includes(file))).toEqual([
-        contentFile(code),
-      ]);
-    }
-  },
-);
+it.each(LANGUAGES)('both pages in $name preload only its content', ({ code, path }) => {
+  for (const page of ['index.html', '404.html']) {
+    const preloaded = [
+      ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+    ];
+    const contents = LANGUAGES.map((each) => contentFile(each.code));
+    expect(preloaded.map(([, file = '']) => file).filter((file) => contents.includes(file))).toEqual([
+      contentFile(code),
+    ]);
+  }
+});
 
 it.each(LANGUAGES)(
-  'the content chunk in $name leaves out the texts that only the build writes',
+  'the content chunk in $name omits the texts that only the build needs',
   async ({ code }) => {
     const { documentContent, notFound } = await contentOf(code);
     const script = textOf(contentFile(code));

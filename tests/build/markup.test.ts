@@ -2,22 +2,22 @@ import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { builtFiles, textOf } from './built-site';
 
-/** Checks the standard rules, except for what HTML allows and React or Vite writes differently. */
+/** Checks the standard rules, except where React or Vite writes valid HTML differently. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React closes void elements, gives `checked` an empty value, preserves the capitals of attributes, and begins ids with
-    // an underscore.
+    // React closes void elements, gives `checked` an empty value, preserves capitals in attributes, and begins ids with an
+    // underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // A drawing gets its measures from custom properties in `style`.
+    // Custom properties in `style` give a drawing its sizes.
     'no-inline-style': 'off',
     // Radix stores the value of a slider in hidden inputs without a type.
     'no-implicit-input-type': 'off',
-    // Browsers also apply `off` to radio buttons: without it, they restore the choice from before a reload.
+    // Browsers also apply `off` to radio buttons, and would otherwise restore the choice from before a reload.
     'valid-autocomplete': 'off',
   },
 });

@@ -20,7 +20,7 @@ const filesWith = (trace: string | RegExp) =>
     return typeof trace === 'string' ? text.includes(trace) : trace.test(text);
   });
 
-it('a build without settings fails before it begins, and names both', async () => {
+it('a build fails before it begins without its two settings', async () => {
   // The copy of the project has no settings file.
   const checkout = process.cwd();
   process.chdir(join(inject('namedBuild'), '..'));
@@ -32,7 +32,7 @@ it('a build without settings fails before it begins, and names both', async () =
   );
 });
 
-it('a production build contains the URL of the configured project, and of no other', () => {
+it('a production build contains only the URL of the configured project', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(
     (file) => textOf(file).match(/https:\/\/[\w-]+\.supabase\.(?:co|in)\b/g) ?? [],
@@ -50,12 +50,12 @@ it.each([
   expect(filesWith(trace)).toEqual([]);
 });
 
-it('a build publishes nothing that operating systems, editors or an earlier build have left', () => {
+it('a build does not publish leftovers of systems, editors or earlier builds', () => {
   const left = builtFiles().filter((file) => textOf(file) === 'left here');
   expect(left.sort()).toEqual(['.well-known/security.txt', 'photos/garage.txt']);
 });
 
-it('the product name is unchanged in the texts of the pages and in the scripts', () => {
+it('the product name is unchanged in pages and scripts', () => {
   const page = builtPage('index.html');
   expect(page.body.textContent).toContain(named(heroPrices.product));
   const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
@@ -67,11 +67,14 @@ it('the product name is unchanged in the texts of the pages and in the scripts',
   expect(spellings.flatMap(filesWith).some((file) => scripts.includes(file))).toBe(true);
 });
 
-it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s has no unfilled placeholder', (page) => {
-  expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
-});
+it.each(builtFiles().filter((file) => file.endsWith('.html')))(
+  '%s has all its placeholders filled in',
+  (page) => {
+    expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
+  },
+);
 
-it('the landing page contains the rules of its first view, and links the stylesheet after it', () => {
+it('the landing page inlines the rules of its first view', () => {
   const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(
     /<link rel="stylesheet" href="\/assets\/[^>]* data-deferred=""\/?>/,
@@ -84,7 +87,7 @@ it('the landing page contains the rules of its first view, and links the stylesh
   expect(textOf('404.html')).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
-it.each(LEGAL_PAGES)('%s, built from its template, contains the product name and loads no script', (page) => {
+it.each(LEGAL_PAGES)('%s contains the product name', (page) => {
   const html = textOf(page);
   expect(html).toContain(escapeHtml(NAME));
   expect(html).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);

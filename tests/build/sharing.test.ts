@@ -14,11 +14,11 @@ const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
 
 describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const page = builtPage(`${path.slice(1)}index.html`);
-  /** Returns two attributes of each element that matches. */
+  /** Returns two attributes of each matching element. */
   const pairs = (selector: string, name: string, value: string) =>
     [...page.querySelectorAll(selector)].map((each) => [each.getAttribute(name), each.getAttribute(value)]);
 
-  it('has one canonical URL, and links to the same page in each language', () => {
+  it('links its canonical URL and its other languages', () => {
     expect(pairs('link[rel="canonical"]', 'rel', 'href')).toEqual([['canonical', SITE + path]]);
     expect(pairs('link[rel="alternate"]', 'hreflang', 'href')).toEqual([
       ...LANGUAGES.map((each) => [each.locale, SITE + each.path]),
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     ]);
   });
 
-  it('gives search engines and social networks its title, description, language and image', async () => {
+  it('has complete metadata for search engines and social networks', async () => {
     const { documentContent } = await contentOf(code);
     const [title, description] = [named(documentContent.title), named(documentContent.description)];
     expect([page.title, page.documentElement.lang]).toEqual([title, locale]);
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     expect(image.length).toBeLessThan(100_000);
   });
 
-  // Slack reads the first 32 KB of a page, and others less.
+  // Slack reads only the first 32 KB of a page, and others read less.
   it('has its meta tags in its first 8 KB', () => {
     const html = readBuilt(`${path.slice(1)}index.html`);
     const last = html.lastIndexOf('<meta property=');
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     expect(fileAt(data.publisher.logo).length).toBeGreaterThan(0);
   });
 
-  it('has a 404 page with a title of its own, and without metadata for sharing', async () => {
+  it('has a 404 page without metadata for sharing', async () => {
     const notFound = builtPage(`${path.slice(1)}404.html`);
     expect(notFound.title).toBe(named((await contentOf(code)).notFound.documentTitle));
     const tags = notFound.querySelectorAll('[rel="canonical"], meta[property], [type="application/ld+json"]');
@@ -76,14 +76,14 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   });
 });
 
-it('only the 404 pages are hidden from search engines', () => {
+it('search engines index every page except the 404 pages', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const hidden = (file: string) =>
     builtPage(file).querySelector('meta[name="robots"][content="noindex"], meta[name="googlebot"]') !== null;
   expect(pages.filter(hidden)).toEqual(pages.filter((file) => file.endsWith('404.html')));
 });
 
-it('robots.txt links the sitemap, which lists the page in each language', () => {
+it('the sitemap lists the page in each language', () => {
   expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   const addresses = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
   expect([...addresses].map(([, address]) => address)).toEqual(LANGUAGES.map(({ path }) => SITE + path));

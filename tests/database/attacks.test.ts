@@ -56,13 +56,12 @@ async function flood(count: number, make: (number: number) => InsertRequest) {
   return tally;
 }
 
-/** Returns the number of rows in a table. */
 async function rowsOf(table: Table) {
   const [row] = await owner`select count(*)::int as rows from ${owner(`public.${table}`)}`;
   return row?.['rows'];
 }
 
-/** Returns a JSON list of numbers. A jsonb stores each of them in ten bytes, and writes it out in 131,072 characters. */
+/** Returns a JSON list of numbers. A jsonb stores each in ten bytes, and as text it takes 131,072 characters. */
 const numbers = (count: number) => `[${Array(count).fill('1e131071').join(',')}]`;
 
 const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
@@ -71,7 +70,7 @@ const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-/** Sends a request over a new connection. Expects this refusal, and a peak memory of the server's process below 64 MB. */
+/** Sends a request over a new connection. Expects this refusal, and a peak memory of the server process below 64 MB. */
 async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
   const visitor = connectVisitor(server);
   const [row] = await visitor`select pg_backend_pid() as pid`;
@@ -81,7 +80,7 @@ async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
   await visitor.end();
 }
 
-// The peak memory of a process is read from /proc, which only Linux has.
+// The peak memory is read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')(
   'refusing a request of a few kilobytes takes little memory',
   () => {
@@ -102,7 +101,7 @@ describe.runIf(process.platform === 'linux')(
       await expectCheapRefusal('23514', { table, body: rowWith(table, column, json) });
     });
 
-    it('for `missing=default`, before the body is unpacked', async () => {
+    it('for `missing=default`', async () => {
       const body = rowWith('registered_users', 'postal_code', numbers(900));
       await expectCheapRefusal('PT400', { table: 'registered_users', body, hasDefaults: true });
     });
@@ -114,13 +113,13 @@ describe.runIf(process.platform === 'linux')(
   },
 );
 
-describe('a refusal does not reveal who is listed', () => {
+describe('a refusal does not reveal who is on a list', () => {
   const listed = 'listed@driver.example';
   const ROWS = {
     registered_users: (email_id: string) => exampleRegistration({ email_id }),
     mechanic_applications: (email_address: string) => exampleApplication({ email_address }),
   };
-  /** Requests that are refused in any case: their content, the refusal, and how to make one from a row. */
+  /** Requests that always fail: their content, the refusal, and a function from a row to the body. */
   const QUESTIONS = [
     ['two rows', 'PT429', (row: object) => [row, row]],
     ['a row that a constraint rejects', '23514', (row: object) => ({ ...row, postal_code: ' ' })],
@@ -142,7 +141,7 @@ const limit = (table: string, column: string, most: number) =>
   owner.unsafe(`update private.limits set ${column} = ${most} where table_name = '${table}'`);
 
 describe('thirty-two connections at once', () => {
-  it('store exactly as many rows as one IP address may', async () => {
+  it('store as many rows as one IP address may', async () => {
     await limit('user_sessions', 'of_address', 300);
     const answers = await flood(400, () => ({ table: 'user_sessions', from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: 300, PT429: 100 });
@@ -152,19 +151,19 @@ describe('thirty-two connections at once', () => {
     expect(counts.map((row) => row['counted'])).toEqual([300, 300, 300]);
   });
 
-  it('store exactly as many first rows as are allowed above the ceiling, and beyond the limit of a day', async () => {
+  it('store as many first rows as the limits allow', async () => {
     await limit('registered_users', 'of_all', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);
     const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;
     expect(await flood(150, newcomer)).toEqual({ stored: 80, PT429: 70 });
     await limit('registered_users', 'of_all', 200);
     await limit('registered_users', 'of_day', 50);
-    // The day has 80 rows already. Its limit is 50, and as many first rows are allowed beyond it, which leaves 20.
+    // The day already has 80 rows. Its limit is 50, and as many first rows are allowed beyond it, which leaves 20.
     const next = (number: number) => ({ ...newcomer(0), from: `172.17.${number}.1` });
     expect(await flood(150, next)).toEqual({ stored: 20, PT429: 130 });
   });
 
-  it('leave only the newest events, as many as the table may have', async () => {
+  it('leave only the newest events in a full table', async () => {
     await flood(200, () => ({ table: 'user_sessions' }));
     await owner`analyze public.user_sessions`;
     await limit('user_sessions', 'most_rows', 100);
@@ -175,7 +174,7 @@ describe('thirty-two connections at once', () => {
     expect(row).toMatchObject({ rows: 100, span: '100' });
   });
 
-  it('store each accepted row of mixed requests once, and no refused row', async () => {
+  it('store each accepted row once, out of mixed requests', async () => {
     const kinds = [{}, { email_id: 'listed@driver.example' }, { postal_code: ' ' }];
     const requests = Array.from({ length: 1000 }, (_, number) => {
       const row = exampleRegistration({ user_agent: String(number), ...kinds[number % 4] });
@@ -191,7 +190,7 @@ describe('thirty-two connections at once', () => {
   });
 });
 
-it('a request deletes expired counts without waiting for another one that does the same', async () => {
+it('a request does not wait for another that also deletes expired counts', async () => {
   await owner`
     insert into private.counts
     select now() - interval '2 hours', number::text::bytea, 1 from generate_series(1, 150) as number`;
@@ -205,7 +204,7 @@ it('a request deletes expired counts without waiting for another one that does t
   await Promise.all([busy, visitor].map((sql) => sql.end({ timeout: 0 })));
 });
 
-it('a request that waits for a lock at the end of its transaction times out', async () => {
+it('a request times out if it waits for a lock at the end of its transaction', async () => {
   const email_id = 'twin@driver.example';
   const busy = connectVisitor(server);
   // Ends this transaction, in case the request waits forever.

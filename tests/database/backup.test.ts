@@ -10,9 +10,8 @@ import { ownerCommands, read, stateOf, until } from './command';
 import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertRows } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
-/*
- * Tests what `backup` and `restore` copy, and what they print. They run as processes if their output and exit code matter.
- * What `restore` rejects is tested in restore.test.ts, connection strings in connection.test.ts, and the commands beside a
+/* Tests the effects and the output of `backup` and `restore`. They run as processes if their output and exit code matter.
+ * Rejections of `restore` are tested in restore.test.ts, connection strings in connection.test.ts, and the commands beside a
  * running site in servers.test.ts.
  */
 
@@ -30,7 +29,7 @@ const MONTH = `${DRIVERS(5000)}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
-it('backs up, restores and reports a busy month with hostile texts, after which visitors have the same permissions', async () => {
+it('backs up, restores and reports a busy month with hostile texts', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(MONTH);
   const texts = Object.values(HOSTILE_TEXTS);
@@ -68,7 +67,7 @@ it('backs up and restores an empty project', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('leaves the doctor out of a backup, and deletes its rows before a restore', async () => {
+it('excludes the rows of the doctor', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(1));
   for (const { sql } of [lost, fresh])
@@ -80,7 +79,7 @@ it('leaves the doctor out of a backup, and deletes its rows before a restore', a
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('lets a read-only login back up and report, and refuses one from which rows are hidden', async () => {
+it('accepts a read-only login unless rows are hidden from it', async () => {
   const { sql, url } = await newDatabase();
   await sql.unsafe(DRIVERS(2));
   await admin().unsafe(`
@@ -105,7 +104,7 @@ it('lets a read-only login back up and report, and refuses one from which rows a
   await Promise.all([reader, visitorLike].map((login) => login.end()));
 });
 
-it('warns that a backup has fewer people than the one before, and does not restore it by default', async () => {
+it('warns about a backup with fewer people than the previous one', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(newestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
@@ -113,7 +112,7 @@ it('warns that a backup has fewer people than the one before, and does not resto
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;
-  // An incomplete backup, which was killed. Its name has a number, as those of an earlier version have.
+  // The backup of a process that was killed. Its name has a number, as in an earlier version.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
   const fewer = `It has fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;
@@ -129,7 +128,7 @@ it('warns that a backup has fewer people than the one before, and does not resto
   );
 });
 
-it.each(['backup', 'restore'])('%s reports a lost connection and leaves no files', async (command) => {
+it.each(['backup', 'restore'])('%s leaves no files after losing its connection', async (command) => {
   const { sql, url } = await newDatabase();
   if (command === 'restore') await backUp(sql, at('backup'));
   const before = backups();

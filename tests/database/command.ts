@@ -38,15 +38,15 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
       await until(() => expect(text).toContain(wanted));
       return text;
     },
-    /** Resolves with the whole output once the command and all that it has started have ended. */
+    /** Resolves with the whole output after the command and its processes have ended. */
     ended: once(child, 'close').then(() => text),
   };
 }
 
-/** Waits until a check passes. Only the time limit of the test ends the wait. */
+/** Waits until a check passes, within the time limit of the test. */
 export const until = (check: () => unknown) => vi.waitFor(check, { timeout: 2 ** 31 - 1 });
 
-/** Kills a program and everything that it has started. */
+/** Kills a program and its processes. */
 export function kill({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -67,7 +67,7 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
   return program;
 }
 
-/** Calls `use` with a database as `report` opens it, and closes the database. */
+/** Calls `use` with a database opened as by `report`, and closes the database. */
 export async function read<Result>(address: string, use: (query: Query, name: string) => Promise<Result>) {
   const { name, query, close } = await hostedSource(address);
   return use(query, name).finally(close);
@@ -78,7 +78,7 @@ export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
   runProgram(['node_modules/vite/bin/vite.js', ...args], env);
 
 /**
- * Starts PostgreSQL for the tests of a file, with the role that owns a hosted project, and creates an empty folder for each
+ * Starts PostgreSQL for the tests of a file, with the role that owns a hosted project. Creates an empty folder for each
  * test, in which it runs commands.
  */
 export function ownerCommands() {
@@ -104,10 +104,9 @@ export function ownerCommands() {
     server: () => server,
     /** Returns a connection to a database that no command uses. */
     admin: () => admin,
-    /** Returns a path in the folder. */
     at: (...path: string[]) => join(folder, ...path),
     /**
-     * Creates a database with the migrations, or an empty one. Returns a connection of its owner, and its connection string.
+     * Creates a database, either empty or with the migrations. Returns a connection as its owner, and its connection string.
      */
     async newDatabase(template = 'postgres') {
       const database = `project_${owners.length}`;
@@ -116,7 +115,7 @@ export function ownerCommands() {
       owners.push(sql);
       return { sql, url: `postgresql://migrator:secret@127.0.0.1:${sql.options.port[0]}/${database}` };
     },
-    /** Runs a command to its end. Expects its output to contain no stack trace and no password. */
+    /** Runs a command to its end. Expects neither a stack trace nor a password in the output. */
     async run(command: string, url: string) {
       const env = { DATABASE_URL: url, PITLANE_DATABASE: join(folder, 'none') };
       const { process, ended } = runCommand(command, env, folder);
@@ -127,7 +126,7 @@ export function ownerCommands() {
   };
 }
 
-/** Returns the number of rows and a hash of each table, except the tables that a crash empties. */
+/** Returns the number of rows and a hash of each table, except for the unlogged tables. */
 export async function stateOf(sql: Sql) {
   const tables = await sql`
     select oid::regclass::text as name from pg_class

@@ -5,7 +5,7 @@ import { hostedSource, parseAddress } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
 
-/* Tests which connection strings the owner's commands accept, how they connect, and what they print if they cannot begin. */
+/* Tests which connection strings the owner's commands accept, how they connect, and what they print if they cannot. */
 
 const { newDatabase, run } = ownerCommands();
 let url: string;
@@ -19,7 +19,7 @@ it.each([
   'postgres:secret@db.example:99999/postgres',
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
-])('rejects %s as an address, without repeating the password', async (address) => {
+])('rejects the address %s without repeating the password', async (address) => {
   const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
   expect(said).toMatch(/^DATABASE_URL is not an address/);
   expect(said).not.toContain('secret');
@@ -52,16 +52,15 @@ it.each([
   expect(parseAddress(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
 });
 
-// Host names that end in `.invalid` are never found (RFC 6761).
-it('says which address to use instead of the direct one, which supports IPv6 only', async () => {
+// Host names in `.invalid` never exist (RFC 6761).
+it('suggests the pooler instead of the direct address, which supports only IPv6', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
     /^db\.abc.+ refuses .+ That host supports IPv6 only: use .+ Session pooler/,
   );
 });
 
-// Imitates a pooler in trouble.
-it('stops retrying a server that closes each connection during the login', async () => {
+it('stops retrying if the server closes each connection during the login', async () => {
   const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
   onTestFinished(() => void pooler.close());
   await once(pooler, 'listening');
@@ -72,13 +71,13 @@ it('stops retrying a server that closes each connection during the login', async
   );
 });
 
-it('reads the database in one read-only transaction, which ends if the command sleeps', async () => {
+it('reads the database in one read-only transaction', async () => {
   const [first, second, timeout, , later] = await read(url, async (query) => [
     await query('select now()::text'),
     await query('select now()::text'),
     await query('show idle_in_transaction_session_timeout'),
     await query('commit'),
-    // After the commit, a pooler may give the connection to others.
+    // After the commit, a pooler may reuse the connection for others.
     await query('show idle_in_transaction_session_timeout'),
   ]);
   expect(first).toEqual(second);
@@ -92,6 +91,6 @@ it('reads the database in one read-only transaction, which ends if the command s
 it.each([
   ['backup', 'no connection string', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
   ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
-])('%s with %s prints in one line what to do', async (command, _what, url, words) => {
+])('%s prints the fix in one line for %s', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });

@@ -8,9 +8,9 @@ import { PUBLISHABLE_KEY } from '../../scripts/shared/settings';
 import { runCommand } from './command';
 import { exampleRegistration } from './example-rows';
 
-/* Tests the embedded backend as anyone can call it, and as the doctor does. */
+/* Tests the embedded backend through public requests, and through the doctor. */
 
-/** The backend has no accounts, so this is what a project would answer about signing up. */
+/** A project's answer about signing up, because the backend has no accounts. */
 let accounts: object;
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -56,7 +56,7 @@ describe('the doctor', () => {
     query(`select (select count(*)::int from registered_users) as drivers,
       (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`);
 
-  it('passes twice on a correct project, leaves a row in each list and an event per run, and says how to delete them', async () => {
+  it('passes twice on a correct project', async () => {
     expect(await failures()).toEqual([]);
     expect(await runDoctor('--project')).toEqual({
       output: expect.stringContaining(
@@ -69,7 +69,7 @@ describe('the doctor', () => {
     expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 
-  it('fails if the project is correct and there is no site', async () => {
+  it('fails without a site', async () => {
     const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
     expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page loads')]);
     expect(exitCode).toBe(1);
@@ -112,7 +112,7 @@ it.each([
   ['POST', 'registered_users?select=id', exampleRegistration({ id: randomUUID() })],
   ['PATCH', 'registered_users?postal_code=neq.x', { postal_code: 'x' }],
   ['DELETE', 'registered_users?postal_code=neq.x', {}],
-])('refuses %s %s to visitors, as a hosted project does', async (method, path, row) => {
+])('refuses %s %s to visitors', async (method, path, row) => {
   const answer = await send(method, path, row, 'return=representation');
   expect(await answer.json()).toMatchObject({ code: '42501' });
 });

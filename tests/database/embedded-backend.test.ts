@@ -11,7 +11,7 @@ vi.mock('@supabase/lite/cli', async (load) => {
   };
 });
 
-it('names no migration if it fails after all of them', async () => {
+it('the embedded backend blames no migration for an error after the last one', async () => {
   await expect(openEmbeddedBackend({ folder: null, ownerWithoutKey: true })).rejects.toThrow(
     'does not take a migration: Applying the migrations fails: no such file',
   );

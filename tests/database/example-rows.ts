@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '../../src/data/database.types';
 
-/** Values that replace those of a row. They may be invalid, because a test may need a row that the table rejects. */
+/** Replacements for values of a row. They may be invalid, for a row that the table rejects. */
 type Overrides = Readonly<Record<string, unknown>>;
 
 export const exampleRegistration = (overrides: Overrides = {}) =>
@@ -47,9 +47,7 @@ export type Table = keyof typeof EXAMPLE_ROWS;
 const literal = (value: unknown) =>
   `'${String(typeof value === 'object' ? JSON.stringify(value) : value).replaceAll("'", "''")}'`;
 
-/**
- * Returns SQL that stores a valid row for each row that `from` yields. `columns` has SQL that replaces values of the row.
- */
+/** Returns SQL that stores a valid row for each row of `from`. `columns` contains SQL that replaces values of the row. */
 export function insertRows(table: Table, from: string, columns: Readonly<Record<string, string>>): string {
   const own = Object.entries(EXAMPLE_ROWS[table]()).map(([column, value]) => [column, literal(value)]);
   const values: Record<string, string> = { ...Object.fromEntries(own), ...columns };
@@ -63,5 +61,5 @@ export const DRIVERS = (count: number) =>
     referrer: `case when number % 2 = 0 then 'https://news.example/' end`,
   });
 
-/** The file of a backup that contains the drivers. */
+/** The backup file with the drivers. */
 export const DRIVERS_FILE = 'public.registered_users.jsonl';

@@ -7,13 +7,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
-/** `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because what it stubs exists. */
+/**
+ * `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because it creates stubs of
+ * schemas that already exist.
+ */
 const FOLDER = 'supabase/tests/database';
 const files = await readSqlFiles(FOLDER);
-/** pgTAP is written in SQL, so the copy of the extension in PGlite works in every PostgreSQL. */
+/** pgTAP is pure SQL, so PGlite's copy of the extension works in every PostgreSQL. */
 const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite')));
 
-/** SQLSTATE codes for a row that its table rejects: a value is missing, or a check does not accept it. */
+/** SQLSTATE codes for a rejected row: a missing value, or a failed check. */
 const REFUSED_ROW = ['23502', '23514'];
 
 /** Returns the lines of the Test Anything Protocol. Rejects if the file breaks off. */

@@ -9,18 +9,18 @@ import provideTestTools, { POSTGRES_FOLDER } from '../setup/tools';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
-/** PostgreSQL refuses to run as root, and runs as this user instead, who owns nothing. */
+/** PostgreSQL refuses to run as root. It runs as this user instead, who owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts a PostgreSQL server on this computer, with the roles of a hosted project and every migration in its database
- * `postgres`. fsync stays on, so that what is measured is true elsewhere too.
+ * Starts a local PostgreSQL server, with the roles of a hosted project and every migration in its database `postgres`. fsync
+ * stays on, for realistic measurements.
  */
 export async function startMigratedPostgres(grants?: DefaultGrants) {
   provideTestTools();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // The programs are copied, because the other user may not be able to read the folder of the project.
+  // Copies the programs, because the other user may not be able to read the folder of the project.
   const programs = isRoot ? join(folder, 'programs') : POSTGRES_FOLDER;
   if (isRoot) {
     cpSync(POSTGRES_FOLDER, programs, { recursive: true, verbatimSymlinks: true });
@@ -39,7 +39,7 @@ export async function startMigratedPostgres(grants?: DefaultGrants) {
   // The locale of a hosted project with PostgreSQL 17.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   run('initdb', '--username=postgres', '--auth=trust', ...locale, '--no-sync');
-  // The time zone of a hosted project, whatever that of this computer is.
+  // The time zone of a hosted project, instead of the computer's.
   const settings = `-h 127.0.0.1 -p ${port} -k "" -N 200 -c timezone=UTC`;
   run('pg_ctl', 'start', '--wait', `--log=${join(folder, 'log')}`, `--options=${settings}`);
   /** Stops the server and deletes its data. */

@@ -12,9 +12,8 @@ import { claimedFigures } from '../../src/content/claimed-figures';
 import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
-/*
- * Tests the page and the lists of the report. Its charts and sentences are tested in tests/unit/scripts/report.test.ts, and
- * its connection in connection.test.ts.
+/* Tests the page and the lists of the report. Charts and sentences are tested in tests/unit/scripts/report.test.ts, and the
+ * connection in connection.test.ts.
  */
 
 const NOW = Date.now();
@@ -31,7 +30,7 @@ const visit = (number: number, event: object = {}) => ({
   ...event,
 });
 
-/** Four drivers and a fifth whose browser names a bot, four mechanics, and three visits, one of which registered. */
+/** Four drivers and one bot, four mechanics, and three visits, one of which registered. */
 const REPORT_ROWS: Record<Table, object[]> = {
   registered_users: [
     { id: REGISTERED, email_id: 'a@mail.example', created_at: ago(1) },
@@ -87,7 +86,7 @@ async function insert(sql: Sql, table: Table, overrides: object) {
 const { at, newDatabase, run } = ownerCommands();
 let url: string;
 let page: Document;
-/** The files that are written if the lists of people are not requested. */
+/** The files written without a request for the lists of people. */
 let unasked: string[];
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
@@ -126,7 +125,7 @@ const textsOf = (within: ParentNode, selector: string) =>
 const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 // The numbers of each view are tested in supabase/tests.
-it('the page shows the main figures, and which application is late', () => {
+it('the page shows the main figures', () => {
   const tiles = [
     '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: 1 from bots and other programs',
     '2 Joined in the last seven days 1 in the seven days before',
@@ -153,13 +152,13 @@ it.each([
     ],
   ],
   ['demand_by_area', ['M5V 2 3 0.7', 'H2X 1 0 –', 'other 1 0 –', 'K1A 0 1 0']],
-  // The campaign is shown as text, not as markup.
+  // Markup in the name of a campaign is shown as text.
   ['campaigns', ['winter tires · <b> 1 1 100', 'été · a%09b%00c%0Ad%E2%80%A8e%C2%85f%E2%80%AEg 1 0 0']],
 ])('the table %s has the expected rows', (id, rows) => {
   expect(textsOf(page, `[aria-labelledby="${id}"] tbody tr`)).toEqual(expect.arrayContaining(rows));
 });
 
-it('charts show the growth, bars are to scale, and an area without a mechanic is red', () => {
+it('the page draws charts and bars to scale', () => {
   const charts = [...page.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-label'));
   expect(charts).toEqual([
     expect.stringContaining('by day, 4 at the end'),
@@ -171,7 +170,7 @@ it('charts show the growth, bars are to scale, and an area without a mechanic is
   expect(marked).toEqual(['H2X', 'other']);
 });
 
-it('marks tables that are almost full in red, except events, which make way for newer ones', async () => {
+it('marks almost full tables in red, except for events', async () => {
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
@@ -186,7 +185,7 @@ it('marks tables that are almost full in red, except events, which make way for 
   );
 });
 
-it('the page loads nothing from elsewhere and contains no password', () => {
+it('the page is self-contained', () => {
   const html = file('index.html');
   expect(page.querySelector('b b, script')).toBeNull();
   expect(page.querySelector('[http-equiv]')?.getAttribute('content')).toMatch(/^default-src 'none'/);
@@ -195,7 +194,7 @@ it('the page loads nothing from elsewhere and contains no password', () => {
   expect(html).toContain(url.replace(/.+@/, ''));
 });
 
-it('writes the lists of people only on request, readable by this user only', () => {
+it('writes the lists of people only on request', () => {
   for (const list of Object.keys(PEOPLE).map((name) => `${name}.csv`)) {
     expect(unasked).not.toContain(list);
     expect(statSync(join(folder, list)).mode & 0o777).toBe(0o600);
@@ -203,12 +202,12 @@ it('writes the lists of people only on request, readable by this user only', () 
 });
 
 it.each([
-  // There is no byte order mark before `email`, so that a mail program recognizes the column.
+  // Without a byte order mark before `email`, mail programs recognize the column.
   ['registrations', /^email,/],
   ['mechanics', /^email,.+,created_at_toronto,answered_at_toronto/],
   ['registrations', /^d@mail\.example,.*,"soon, moving",.*false,/m],
   ['registrations', /^robot@.+,true,/m],
-  // No cell can be computed by a spreadsheet, even if it splits cells at semicolons.
+  // A spreadsheet must not compute any cell, even if it splits cells at semicolons.
   ['registrations', /^'=c@post\.example,.*fr,/m],
   ['mechanics', /,'\+1-416-555-0100,(?:.*,)?1 Rue;'=2\+3,/],
   ['mechanics', /^x@.+,'＝1,.*'\u200B ＋1,.*'－1,.*'＠x,/m],
@@ -226,17 +225,17 @@ it.each([
 it.each([
   ['nobody', [], 'Nothing yet.'],
   ['one driver', [{}], '<svg'],
-])('the page for %s shows no NaN or undefined', async (_who, drivers: object[], shown) => {
+])('the page for %s shows neither NaN nor undefined', async (_who, drivers: object[], shown) => {
   const database = await newDatabase();
   for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
   const figures = await read(database.url, readFigures);
   const html = renderPage({ product: 'x', source: 'x', at: new Date(), isInvented: false, ...figures });
   expect(html).toContain(shown);
-  // Leaves out the stylesheet, whose encoded fonts may contain any word.
+  // Removes the stylesheet, whose encoded fonts may contain any word.
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('reports on invented rows without DATABASE_URL, and says so in the output, the title and the folder', async () => {
+it('reports on invented rows without DATABASE_URL', async () => {
   const { output, exitCode } = await run('report people', '');
   expect([output, exitCode]).toEqual([expect.stringContaining('These rows are invented'), 0]);
   expect(output).toContain('add DATABASE_URL to .env.production.local');

@@ -7,11 +7,11 @@ import { backUp, restore } from '../../scripts/owner/backup-files';
 import { ownerCommands, stateOf } from './command';
 import { DRIVERS, DRIVERS_FILE } from './example-rows';
 
-/* Tests what `restore` rejects. What it restores is tested in backup.test.ts. */
+/* Tests the rejections of `restore`. Successful ones are tested in backup.test.ts. */
 
 const { at, newDatabase } = ownerCommands();
 
-describe('restore changes nothing and says why in one line', () => {
+describe('restore changes nothing', () => {
   let whole: string;
   beforeAll(async () => {
     const { sql } = await newDatabase();

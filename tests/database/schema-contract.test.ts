@@ -12,7 +12,7 @@ import { DRIVER_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, exampleRegistration } from './example-rows';
 
-/* Tests what the page, its types and the documents assume about the database. */
+/* Tests the assumptions of the page, its types and the documents about the database. */
 
 // Nothing is sent here, and Node 20 lacks the `WebSocket` that supabase-js looks for.
 vi.mock('../../src/data/client', () => ({ client: null }));
@@ -23,7 +23,7 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** Returns the typed columns of a form, each with the most bytes that it accepts. */
+/** Returns the typed columns of a form with their limits in bytes. */
 const rulesOf = (fields: FormFields) =>
   Object.values(fields).flatMap(({ column, maxBytes }) => (maxBytes ? [[column, maxBytes] as const] : []));
 
@@ -32,7 +32,7 @@ const AGENT_AND_REFERRER = [
   ['referrer', MAX_BYTES.referrer],
 ];
 
-/** Returns the columns of a table that have a limit in bytes, with that limit. */
+/** Returns the limited columns of a table with their limits in bytes. */
 async function limitsOf(table: string): Promise<Record<string, number>> {
   const { rows } = await database.query<{ column: string; most: number }>(
     `select substring(conname from '^' || $1 || '_(.*)_check$') as column,
@@ -46,7 +46,7 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 it.each([
   ['registered_users', [...rulesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
   ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
-  // The page has no limit for the last two columns, because its own values are far shorter.
+  // The page does not limit the last two columns, because its own values are far shorter.
   [
     'user_sessions',
     [
@@ -56,7 +56,7 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])('%s accepts as many bytes in each column as the page may send', async (table, ofThePage) => {
+])('%s accepts as many bytes per column as the page may send', async (table, ofThePage) => {
   expect(
     await limitsOf(table),
     'The check of a column in the migrations (octet_length) and its field (src/data) are one',
@@ -68,7 +68,7 @@ it('the types of the tables match the migrations', async () => {
   expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
 
-/** The values that the page sends to each column whose check lists the accepted values. */
+/** The values that the page may send to each column with a list of accepted values. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   language: LANGUAGES.map(({ code }) => code),
   interaction_type: INTERACTION_TYPES,
@@ -78,7 +78,7 @@ it.each([
   ['registered_users', 'language'],
   ['mechanic_applications', 'language'],
   ['user_sessions', 'interaction_type'],
-])('%s accepts every choice that the page may send, including each %s', async (table, choice) => {
+])('%s accepts each %s that the page may send', async (table, choice) => {
   const { rows } = await database.query<{ column: string; check: string; definition: string }>(
     `select attname as column, conname as check, pg_get_constraintdef(pg_constraint.oid) as definition
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = any (conkey)
@@ -93,13 +93,13 @@ it.each([
   }
 });
 
-it('all rows that visitors may store fit into the free plan', async () => {
+it('the free plan has space for all rows that visitors may store', async () => {
   const megabytes: Record<string, number> = {};
   for (const table of ['registered_users', 'mechanic_applications', 'user_sessions'] as const) {
     const longest = Object.entries(await limitsOf(table)).map(([column, most]) => [column, 'x'.repeat(most)]);
     const row = EXAMPLE_ROWS[table]({
       ...Object.fromEntries(longest),
-      // Storing an object takes 17 bytes more than its text.
+      // A stored object takes up 17 bytes more than its text.
       ...(table === 'user_sessions' && { user_id: randomUUID(), interaction_data: { k: 'x'.repeat(143) } }),
     });
     const columns = Object.keys(row);
@@ -124,7 +124,7 @@ it('all rows that visitors may store fit into the free plan', async () => {
   expect(all, 'Lower most_rows in private.limits, or the bytes of a column').toBeLessThan(430);
 });
 
-it('the SQL in docs/privacy.md finds a day of spam by its user agent, and deletes only that', async () => {
+it('the SQL in docs/privacy.md deletes only a day of spam', async () => {
   const program = { user_agent: 'python-requests/2.32' };
   const spam = Array.from({ length: 24 }, (_, hour) => ({
     ...program,

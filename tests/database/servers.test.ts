@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 let site: string;
 let started: Awaited<ReturnType<typeof startSite>>;
 
-/** A separate config, because changing that of the project would restart every server that a developer runs. */
+/** A separate config, because a change to the project's own would restart a developer's servers. */
 const config = join(folder, 'vite.config.mts');
 
 /** Starts the development server. */
@@ -57,7 +57,7 @@ async function register(row = exampleRegistration()) {
 
 // The tests follow the life of a server, in this order.
 describe('the development site', { shuffle: false }, () => {
-  it('ignores live settings and uses the embedded backend, on which the printed request works', async () => {
+  it('uses the embedded backend instead of live settings', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
     expect(settings).not.toContain('live');
@@ -74,7 +74,7 @@ describe('the development site', { shuffle: false }, () => {
     expect(files.length).toBeGreaterThan(0);
     for (const [, file] of files) {
       const { headers } = await fetch(site + file);
-      // Vite would answer a path that it does not know with the page.
+      // Vite would answer an unknown path with the page.
       expect(headers.get('Content-Type')).not.toBe('text/html');
     }
   });
@@ -84,7 +84,7 @@ describe('the development site', { shuffle: false }, () => {
     ['/fr/?utm_source=card', 'fr', 'landing'],
     ['/missing', 'en', 'missing'],
     ['/fr/missing', 'fr', 'missing'],
-  ] as const)('serves %s with its texts in the HTML, as a build does', async (path, language, page) => {
+  ] as const)('serves %s as prerendered HTML', async (path, language, page) => {
     const { hero, notFound, calculatorForm } = await contentOf(language);
     const texts = {
       landing: [hero.lead, calculatorForm.inputs.title],
@@ -94,7 +94,7 @@ describe('the development site', { shuffle: false }, () => {
     for (const text of texts[page]) expect(html).toContain(escapeHtml(text));
   });
 
-  it('serves what a page loads, and no other file in the folder or beside it', async () => {
+  it('serves only the files that a page loads', async () => {
     const status = async (path: string) => (await fetch(site + path)).status;
     for (const path of [
       '/',
@@ -116,7 +116,7 @@ describe('the development site', { shuffle: false }, () => {
       ...files.map((file) => `/${file}`),
       ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
     ];
-    // Query strings by which the list of denied files could once be bypassed in Vite.
+    // Query strings that once bypassed Vite's list of denied files.
     const ways = [
       '',
       '?raw',
@@ -143,7 +143,7 @@ describe('the development site', { shuffle: false }, () => {
     expect(readdirSync(folder)).not.toContain('lock');
   });
 
-  // These tests use the database that the site has left. Each repairs what the one before it has changed.
+  // These tests use the site's database. Each repairs the changes of the previous one.
   it.each([
     [
       'was applied and then edited',
@@ -155,7 +155,7 @@ describe('the development site', { shuffle: false }, () => {
       `delete from supabase_migrations.schema_migrations where name = 'limits'`,
       /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
     ],
-  ])('does not start on a database in which a migration %s', async (_what, sql, words) => {
+  ])('does not start if a migration %s', async (_what, sql, words) => {
     const database = await PGlite.create(join(folder, 'database'));
     await database.exec(sql);
     await database.close();

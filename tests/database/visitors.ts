@@ -6,7 +6,7 @@ import type { PostgresServer } from './postgres-server';
 /** A request to PostgREST that inserts rows. */
 export interface InsertRequest {
   table: Table;
-  /** One row or several, as JSON if this is a string. By default, a new valid row. */
+  /** One row or several; a string is sent as JSON. By default, a new valid row. */
   body?: object | string;
   /** The IP address of the visitor, which the gateway reports. */
   from?: string;
@@ -23,10 +23,7 @@ const RAW_JSON = { to: 114, from: [114, 3802], serialize: String, parse: JSON.pa
 export const connectVisitor = (server: PostgresServer, database = 'postgres'): Sql =>
   server.connect({ max: 1, database, types: { json: RAW_JSON } });
 
-/**
- * Sends a request as PostgREST does: in one transaction, as anon, with the header of the gateway and the body as a
- * parameter.
- */
+/** Sends a request as PostgREST does: in one transaction, as anon, with the gateway's header and the body as a parameter. */
 export async function sendAsVisitor(
   visitor: Sql,
   { table, body, from, hasDefaults = false }: InsertRequest,
@@ -48,7 +45,7 @@ export async function sendAsVisitor(
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The types of the columns that are neither text nor boolean. */
+/** The types of the columns other than text and boolean. */
 const TYPES: Readonly<Record<string, string>> = {
   session_id: 'uuid',
   user_id: 'uuid',
@@ -57,10 +54,10 @@ const TYPES: Readonly<Record<string, string>> = {
   interaction_data: 'jsonb',
 };
 
-/** Returns the SQL that PostgREST (August 2026) generates for an insert. Its only parameter is the body. */
+/** Returns PostgREST's SQL for an insert (August 2026). Its only parameter is the body. */
 function insertStatement(table: string, body: string, hasDefaults: boolean): string {
   const parsed: unknown = JSON.parse(body);
-  // The columns are those of the first row.
+  // PostgREST takes the columns from the first row.
   const [first = {}] = [parsed].flat() as Record<string, unknown>[];
   const names = Object.keys(first);
   const typeOf = (name: string) => TYPES[name] ?? (typeof first[name] === 'boolean' ? 'boolean' : 'text');

@@ -9,13 +9,12 @@ test.use({ allowedErrors: /status of 404/ });
 
 const PHONE = { width: 390, height: 900 };
 
-/** Analyzes the page or a part of it. On a phone it uses both color schemes, because colors do not depend on the width. */
+/** Analyzes the page or a part of it. On a phone, it uses both color schemes, because colors do not depend on the width. */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   for (const colorScheme of isPhone ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme });
-    // Legacy mode is enough, because the page has no frames. For frames, the default mode opens a page of its own in each
-    // analysis.
+    // Legacy mode is enough, because the page has no frames. The default mode opens another page in each analysis.
     const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
     const { violations, passes } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => ({
@@ -30,7 +29,7 @@ async function expectAccessible(page: Page, name: string, part = 'html'): Promis
 test('axe finds no violations on the landing page and the 404 page', async ({ page }) => {
   await openLanding(page);
   await expectAccessible(page, 'the page');
-  // Two widths are enough, because the parts have the same colors and names at every width.
+  // Two widths are enough, because colors and names are the same at every width.
   await page.setViewportSize(PHONE);
   await expectAccessible(page, 'the page on a phone');
   await page.goto('/missing');
@@ -38,7 +37,7 @@ test('axe finds no violations on the landing page and the 404 page', async ({ pa
   await expectAccessible(page, 'the 404 page');
 });
 
-test('axe finds no violations in the dialogs and in the toast of a success', async ({ page }) => {
+test('axe finds no violations in the dialogs and in a toast', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await openLanding(page);
@@ -80,7 +79,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('text with the spacing of WCAG 1.4.12 stays within the window', async ({ page }) => {
+test('text with the spacing of WCAG 1.4.12 stays within the viewport', async ({ page }) => {
   for (const { path } of EDITIONS) {
     await openLanding(page, path);
     await page.addStyleTag({ content: TEXT_SPACING });

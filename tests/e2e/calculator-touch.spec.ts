@@ -12,7 +12,7 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 type Point = { x: number; y: number };
 
-/** Moves a finger as input of the browser, which decides between a scroll and a drag. */
+/** Moves a finger with events of the browser, which decides between a scroll and a drag. */
 async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point }): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -36,7 +36,7 @@ async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: nu
   return { slider, at };
 }
 
-test('a vertical swipe that begins on a slider scrolls the page and changes no value', async ({ page }) => {
+test('a vertical swipe from a slider only scrolls the page', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   // Begins on the rail, on the middle of the thumb, and beside the thumb.
@@ -50,7 +50,7 @@ test('a vertical swipe that begins on a slider scrolls the page and changes no v
   }
 });
 
-test('dragging the thumb sets the value and shows the result', async ({ page }) => {
+test('dragging the thumb sets the value', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   await swipe(client, { from: await at(0.588), to: await at(0.95) });

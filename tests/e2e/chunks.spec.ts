@@ -14,17 +14,14 @@ import {
 } from './fixtures';
 import { expectValues, openWaitlist } from './forms';
 
-/*
- * Tests the parts of the page whose code is loaded later: when it is loaded, what happens until then, and what happens if it
- * cannot be loaded. These tests run in every installed engine.
+/* Tests the parts of the page whose code loads later: when it loads, what happens until then, and what happens if loading
+ * fails. These tests run in every installed engine.
  */
 
-// Every other first interaction is tested in tests/dom/lib/defer.test.ts.
-test('an interaction loads the dialogs, scrolling loads the calculator, and nothing is loaded twice', async ({
-  page,
-}) => {
+// Other first interactions are tested in tests/dom/lib/defer.test.ts.
+test('the dialogs and the calculator load only when they are needed', async ({ page }) => {
   const requests: string[] = [];
-  /** Returns the part of the page that each requested script is for, and the URLs of other requests. */
+  /** Returns the part of the page for each requested script, and the URLs of other requests. */
   const chunks = () => requests.map((url) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$|\/rest\/v1\//.test(request.url())) requests.push(request.url());
@@ -59,16 +56,14 @@ test('the button that was clicked last is busy while the forms are loading', asy
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-/* The browser logs the request, and React logs the error. Each engine words them in its own way. */
+/* The browser logs the request, and React logs the error. The wording depends on the engine. */
 test.describe('a page whose code cannot be loaded', () => {
   test.use({
     allowedErrors:
       /user_sessions|^Analytics tracking failed|The forms were not loaded|TimeoutError|Failed to load resource|request failed: .*RESET|dynamically imported module|Importing a module script|TypeError: (?:Failed to fetch|Load failed|NetworkError)/,
   });
 
-  test('reports after 15 seconds that the forms and the calculator are missing, and requests the forms again on a click', async ({
-    page,
-  }) => {
+  test('reports missing parts after 15 seconds', async ({ page }) => {
     const release = await holdRequests(page, pathOfChunk('dialogs'));
     const releaseCalculator = await holdRequests(page, pathOfChunk('calculator-form'));
     await page.clock.install();

@@ -6,18 +6,18 @@ import { EDITIONS, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
 
-/** Waits until going back, which closes a dialog, has arrived, and the browser restores scroll positions again. */
+/** Waits until the history has gone back from a dialog, and the browser restores scroll positions again. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
-// Every order of these steps is tested in tests/dom/dialogs/open-dialog.test.ts.
+// Other orders of these steps are tested in tests/dom/dialogs/open-dialog.test.ts.
 test.describe('the open dialog is the fragment of the URL', () => {
   // The browser logs the status of the previous page.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-  test('Back and Forward preserve the typed values, and a reload keeps the dialog open', async ({ page }) => {
+  test('Back, Forward and a reload preserve the open dialog', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#savings-calculator');
     const dialog = await openWaitlist(page);
@@ -40,7 +40,7 @@ test.describe('the open dialog is the fragment of the URL', () => {
     await expect(page).toHaveURL('/missing.txt');
   });
 
-  test('a closing dialog returns the focus to its opener without scrolling to it', async ({ page }) => {
+  test('a closing dialog returns the focus without scrolling', async ({ page }) => {
     await openLanding(page);
     const opener = page.locator('#hero').getByRole('button', { name: hero.plate.actionName });
     await opener.focus();
@@ -88,9 +88,7 @@ test.describe('a URL that a mail program has encoded', () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const { path, forms } of EDITIONS) {
-    test(`shows a 404 page that links to the forms of ${path} and preserves the campaign`, async ({
-      page,
-    }) => {
+    test(`shows a 404 page with links to the forms of ${path}`, async ({ page }) => {
       const [waitlist, application] = forms;
       for (const [name, { title }] of [
         ['waitlist', waitlist],
@@ -109,11 +107,11 @@ test.describe('a failure', () => {
   // The browser logs the status of the failed request.
   test.use({ allowedErrors: /status of (409|500)|^Submission failed/ });
 
-  test('shows a toast, whose button dismisses it without closing the dialog', async ({ page }) => {
+  test('shows a toast that can be dismissed without closing the dialog', async ({ page }) => {
     await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
     await openLanding(page);
     const dialog = await send(page, WAITLIST, freshEmail());
-    // Assistive technology finds the toast although a dialog is open.
+    // Assistive technology finds the toast despite the open dialog.
     const toast = page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
     await expect(toast).toContainText(WAITLIST.messages.failed.title);
     await toast.click();
@@ -128,10 +126,8 @@ test.describe('a failure', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  // The test uses French, because its texts are longer.
-  test('because of a duplicate is visible together with the title, the field and the buttons', async ({
-    page,
-  }) => {
+  // Uses French, because its texts are longer.
+  test('because of a duplicate does not cover the form', async ({ page }) => {
     const [waitlist] = FRENCH.forms;
     await page.route('**/rest/v1/registered_users*', (route) =>
       route.fulfill({ status: 409, json: { code: '23505' } }),
@@ -148,7 +144,7 @@ test.describe('a failure', () => {
       ])
         await expectInView(part, size);
     }
-    // If there is not enough space for all of them, the toast is above the dialog.
+    // If the space is too small, the toast is above the dialog.
     await resize(page, '320 x 568');
     await openLanding(page, FRENCH.path);
     const dialog = await send(page, waitlist, freshEmail());
@@ -167,7 +163,7 @@ test('the consent takes at most three lines on a phone', async ({ page }) => {
       const lines = consent.evaluate(
         (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
       );
-      // French takes a fourth line on the narrowest phones.
+      // French takes up a fourth line on the narrowest phones.
       expect
         .soft(Math.round(await lines), `${path} at ${size}`)
         .toBeLessThanOrEqual(size.startsWith('320') ? 4 : 3);

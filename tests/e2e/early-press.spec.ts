@@ -28,7 +28,7 @@ const waitlistOf = (page: Page) => page.getByRole('dialog', { name: WAITLIST.tit
 /** Opens the page without its scripts. Returns a function that lets the scripts load and waits for hydration. */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, ALL_SCRIPTS);
-  // Imitates a slow phone, where the parts of the page are hydrated one by one.
+  // Imitates a slow phone, on which the parts of the page hydrate one by one.
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   // Waits only for `commit`, because DOMContentLoaded waits for the script.
@@ -41,7 +41,7 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the last button that was clicked before hydration takes effect once afterwards', async ({ page }) => {
+test('the last click before hydration takes effect once afterwards', async ({ page }) => {
   const rows = collectRows(page);
   const clicks = () =>
     rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
@@ -62,9 +62,7 @@ test('the last button that was clicked before hydration takes effect once afterw
   await expect.poll(clicks).toEqual(['join_waitlist']);
 });
 
-test('a link works before hydration, and the DOM event openWaitlistModal takes effect afterwards, like a click', async ({
-  page,
-}) => {
+test('the DOM event openWaitlistModal takes effect after hydration', async ({ page }) => {
   const release = await openUnhydrated(page);
   await page.getByRole('link', { name: topBar.skip }).focus();
   await page.keyboard.press('Enter');
@@ -74,9 +72,7 @@ test('a link works before hydration, and the DOM event openWaitlistModal takes e
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('a service, a last price and a postal code that were entered in the hero before hydration are preserved', async ({
-  page,
-}) => {
+test('input in the hero from before hydration is preserved', async ({ page }) => {
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
   await hero.getByRole('radio', { name: ROTATION }).check();
@@ -120,16 +116,14 @@ test.describe('in the calculator', () => {
     await expect(slider(page, inputs.age.label)).toHaveAttribute('aria-valuenow', '9');
   }
 
-  test('numbers, lists and services take effect once the page is hydrated', async ({ page }) => {
+  test('input takes effect after the page is hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
     await typeAndPress(page);
     await release();
     await expectUsed(page);
   });
 
-  test('numbers, lists and services take effect once its code is loaded, and its button works before that', async ({
-    page,
-  }) => {
+  test('input takes effect after its code is loaded', async ({ page }) => {
     const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
     await page.getByRole('button', { name: ENGLISH.seeSavings }).click();

@@ -3,7 +3,7 @@ import { EDITIONS, ENGLISH } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete } from './forms';
 
-/* Tests what visitors do in each language, in every installed engine. */
+/* Tests the actions of visitors in each language, in every installed engine. */
 
 // The browser logs the status of the 404 page.
 test.use({ ...MOTION, allowedErrors: /status of 404/ });
@@ -30,10 +30,7 @@ for (const edition of EDITIONS) {
     const other = EDITIONS.find((each) => each !== edition) ?? ENGLISH;
     const toOther = `a[hreflang="${other.locale}"]`;
 
-    test('a new visitor gets an estimate, joins and applies, and each form is stored once', async ({
-      page,
-      rowsOf,
-    }) => {
+    test('a new visitor gets an estimate, joins and applies', async ({ page, rowsOf }) => {
       await openLanding(page, path);
       const calculator = await reachCalculator(page, edition.seeSavings);
       await calculator.getByRole('radio', { name: edition.brakes }).click();
@@ -60,9 +57,7 @@ for (const edition of EDITIONS) {
       }
     });
 
-    test('an unknown URL shows the 404 page with that status, which links to the landing pages', async ({
-      page,
-    }) => {
+    test('an unknown URL shows the 404 page', async ({ page }) => {
       const response = await page.goto(`${path}no/such/page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
@@ -77,10 +72,10 @@ for (const edition of EDITIONS) {
     });
 
     test.describe('without JavaScript', () => {
-      // Without JavaScript, the browser cancels what the page preloads.
+      // Without JavaScript, the browser cancels preloads.
       test.use({ javaScriptEnabled: false, allowedErrors: /^request failed: .* csp$/ });
 
-      test('everything can be read, and email links replace the forms', async ({ page }) => {
+      test('email links replace the forms', async ({ page }) => {
         await page.goto(path);
         await expect(page).toHaveTitle(edition.title);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(edition.word);

@@ -11,7 +11,6 @@ import { contentOf } from '../setup/content';
 /** Values of fields, by label. */
 export type Values = Record<string, string>;
 
-/** A form, described by its content. */
 export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
   table: 'registered_users' | 'mechanic_applications';
   emailColumn: string;
@@ -19,7 +18,7 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
   /** The labels of the fields that both forms have. */
   email: string;
   postalCode: string;
-  /** The title of the toast after a success. */
+  /** The title of the toast after joining or applying. */
   done: string;
   /** Returns valid values for the required fields. */
   values: (email: string) => Values;
@@ -42,7 +41,6 @@ const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   postalCode: 'M5V-2T6',
 };
 
-/** Returns values by the labels of their fields. */
 const labelled = <Name extends string>(
   fields: Record<Name, FieldContent>,
   values: Partial<Record<Name, string>>,
@@ -54,7 +52,6 @@ const labelled = <Name extends string>(
     ]),
   );
 
-/** Returns the landing page of a language, described by its content. */
 async function editionOf(language: Language) {
   const { code } = language;
   const content = await contentOf(code);

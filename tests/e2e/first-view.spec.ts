@@ -22,14 +22,14 @@ import { findCovered } from './layout-faults';
 
 const { poll } = expect.configure({ soft: true });
 
-/** Parts that nothing in the hero may move: its boxes, and the sections up to the calculator. */
+/** Parts that no input in the hero may move: its boxes, and the sections up to the calculator. */
 const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate';
 /** Parts that no control of the calculator may move. */
 const CALCULATOR = 'main > section, .calculator-panel';
 
 /**
- * Returns the positions of parts, and the heights of all except sections. Leaves out what is drawn to scale, what scrolls
- * sideways, and the inside of the plate. Runs in the page.
+ * Returns the positions of parts, and the heights of all except sections. Ignores drawings to scale, sideways scrolling, and
+ * the inside of the plate. Runs in the page.
  */
 function findPlaces(parts: string): string[] {
   const ignored =
@@ -49,10 +49,10 @@ function findPlaces(parts: string): string[] {
   return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
 }
 
-// A browser without scroll anchoring moves the page by every change of height above.
+// A browser without scroll anchoring moves the page when the height above changes.
 for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS) {
   for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
-    test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins, and no label of the ruler is cut or covered`, async ({
+    test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins`, async ({
       page,
     }) => {
       test.slow();
@@ -81,7 +81,7 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
       }
       await workControls(calculator, async (what) => {
         await expectStill(what);
-        // At this size, the widest figures of the savings need a line of their own.
+        // At this size, the widest savings need a line of their own.
         if (size !== '640 x 900') await expectStill(what, CALCULATOR);
       });
       await complete(page, forms[0]);
@@ -92,7 +92,9 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
 }
 
 for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
-  test(`a phone at ${path} shows the comparison, then the question, then what to do`, async ({ page }) => {
+  test(`a phone at ${path} shows the comparison, the question and the buttons in this order`, async ({
+    page,
+  }) => {
     await resize(page, '390 x 664');
     await openLanding(page, path);
     const hero = page.locator('#hero');
@@ -117,7 +119,7 @@ for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
 }
 
 for (const { path } of EDITIONS) {
-  test(`the headline at ${path} is on one line, and wide, only on low laptops`, async ({ page }) => {
+  test(`the headline at ${path} is on one line only on low laptops`, async ({ page }) => {
     await openLanding(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     for (const [size, isOneLine] of [
@@ -139,7 +141,7 @@ for (const { path } of EDITIONS) {
   });
 }
 
-// tests/dom/sections/hero.test.tsx tests where the green band ends in units of the scale.
+// The end of the green band, in units of the scale, is tested in tests/dom/sections/hero.test.tsx.
 test('the flag and the end of the green band are at the last price', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
@@ -178,9 +180,7 @@ test('an unfinished price shows no hint until the visitor leaves the field', asy
   await expect(answer).toBeVisible();
 });
 
-test('phones show full-width buttons, and wider windows show the plate instead of the button to join', async ({
-  page,
-}) => {
+test('the plate replaces the button to join except on phones', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
   const plate = hero.getByRole('form', { name: content.join });
@@ -197,19 +197,19 @@ test('phones show full-width buttons, and wider windows show the plate instead o
   await expect(join).toBeHidden();
 });
 
-test('the last price is in no event and not in the URL, and is gone after a reload', async ({ page }) => {
+test('the last price is neither stored nor sent', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
   const field = page.locator('#hero').getByLabel(ENGLISH.lastPrice.label);
   await field.fill('18765.43');
-  // Waits for the forms, because leaving the page would cancel what it is loading.
+  // Waits for the forms, because leaving the page would cancel their requests.
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   expect(JSON.stringify(rows) + page.url()).not.toContain('18765.43');
   await page.reload();
   await expect(field).toHaveValue('');
 });
 
-/** Returns how many pixels of two pictures differ. */
+/** Returns the number of pixels in which two pictures differ. */
 async function countDifferences(one: Buffer, other: Buffer): Promise<number> {
   const [left, right] = await Promise.all(
     [one, other].map((png) => sharp(png).ensureAlpha().raw().toBuffer()),
@@ -238,7 +238,7 @@ for (const width of [390, 1440]) {
     const inline = await countSheets();
     releaseStyles();
     await expect.poll(countSheets).toBe(inline + 1);
-    // Corners below a mask are not always drawn alike.
+    // The browser does not always draw corners below a mask alike.
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }

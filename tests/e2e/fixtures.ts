@@ -7,7 +7,7 @@ export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as 
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Console messages and failed requests that the test expects; any other error or warning fails it. */
+  /** Console messages and failed requests that the test expects. Other errors and warnings make it fail. */
   allowedErrors: RegExp | null;
   /** Reads a table as the owner. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
@@ -15,7 +15,7 @@ interface Fixtures {
 
 /**
  * Fails every browser test on an uncaught error, on a console error or warning (for example of the Content-Security-Policy),
- * and on a request that failed or was canceled.
+ * and on a failed or canceled request.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     const failed: Request[] = [];
-    /** Which document of the test made each request. A new document begins when it arrives, not when it is requested. */
+    /** The document that made each request. A new document begins when it arrives, not when it is requested. */
     const documents = new WeakMap<Request, number>();
     let current = 0;
     let isLeaving = false;
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       documents.set(request, current);
     });
     page.on('framenavigated', (frame) => {
-      // An empty page is opened without a request. A change of the fragment is not a new document.
+      // An empty page opens without a request. A change of the fragment is not a new document.
       if (!isLeaving && frame.url() !== 'about:blank') return;
       current += 1;
       isLeaving = false;
@@ -71,10 +71,10 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Scrolls to the calculator and waits until it is hydrated. Its code is loaded when it is near the viewport. */
+/** Scrolls to the calculator, near which its code loads, and waits until it is hydrated. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
-  // Moves the mouse away, because a list that opens under it would treat it as a choice.
+  // Moves the mouse away, because a list that opens under it would register a choice.
   await page.mouse.move(0, 0);
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
@@ -105,7 +105,7 @@ const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknow
   },
 };
 
-/** Gives every control of the calculator each of its values. The controls of a service are used while it is chosen. */
+/** Gives every control of the calculator each of its values. Uses the controls of a service while it is chosen. */
 export async function workControls(
   calculator: Locator,
   expectStill: (what: string) => Promise<unknown>,
@@ -128,15 +128,13 @@ export async function workControls(
   }
 }
 
-/** Resizes the window to a size in pixels, such as `390 x 844`. */
+/** Resizes the viewport to a size in pixels, such as `390 x 844`. */
 export async function resize(page: Page, size: string): Promise<void> {
   const [width = 0, height = 0] = size.split(' x ').map(Number);
   await page.setViewportSize({ width, height });
 }
 
-/**
- * Expects every match to be completely within the window, with nothing over its middle. `message` is shown if one is not.
- */
+/** Expects every match to be completely within the viewport, with nothing over its middle. `message` is shown otherwise. */
 export async function expectInView(parts: Locator, message?: string): Promise<void> {
   await expect(parts).not.toHaveCount(0);
   for (const part of await parts.all()) {
@@ -156,7 +154,7 @@ export async function boxOf(part: Locator) {
   return box;
 }
 
-/** Collects the events that the page sends from now on, as PostgREST receives them. */
+/** Collects the events that the page sends after this call, as PostgREST receives them. */
 export function collectRows(page: Page): Row[] {
   const rows: Row[] = [];
   page.on('request', (request) => {
@@ -179,7 +177,7 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
 
 export const ALL_SCRIPTS = '**/assets/*.js';
 
-/** Returns the path of a script that is loaded later, by the name of its module. */
+/** Returns the path of a later script, by the name of its module. */
 export const pathOfChunk = (part: 'dialogs' | 'calculator-form' | 'en') => `**/assets/${part}-*.js`;
 
 export { expect };

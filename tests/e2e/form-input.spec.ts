@@ -8,18 +8,18 @@ import { APPLICATION, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
 
-/* Tests what people, their browsers and their extensions do to a form. */
+/* Tests unusual input by people, their browsers and their extensions. */
 
 const CODE = { [WAITLIST.postalCode]: 'M5V 2T6' };
 const toastOn = (page: Page) => page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
 
-test('a correction is suggested in view and only once, wherever the form is sent from', async ({ page }) => {
+test('a correction is suggested once, in view', async ({ page }) => {
   await resize(page, '390 x 664');
   await openLanding(page);
   const dialog = await openForm(page, APPLICATION);
   const mistyped = freshEmail().replace('example.ca', 'outlok.com');
   const { [APPLICATION.email]: _, ...others } = APPLICATION.values(mistyped);
-  // Fills in the email address last, because moving to another field would already show the suggestion.
+  // Fills in the email address last, because leaving the field shows the suggestion.
   await fill(dialog, { ...others, [APPLICATION.email]: mistyped });
   await press(dialog, APPLICATION);
   const text = mistyped.replace('outlok', 'outlook');
@@ -44,9 +44,7 @@ test('Back from another page restores the postal code on the plate', async ({ pa
   await expectValues(await openWaitlist(page), { [WAITLIST.postalCode]: 'K1A 0B1' });
 });
 
-test('an extension can be clicked without losing the list or the form below it, and the page behind cannot be clicked', async ({
-  page,
-}) => {
+test('a click on an extension closes neither a list nor a form', async ({ page }) => {
   const calculator = await openCalculator(page);
   const join = await boxOf(WAITLIST.opener(page));
   await page.evaluate(() => {
@@ -56,7 +54,7 @@ test('an extension can be clicked without losing the list or the form below it, 
     );
   });
   const extension = page.locator('#extension');
-  /** Moves the extension to a point of the window and clicks it there. */
+  /** Moves the extension to a point of the viewport and clicks it there. */
   async function pressAt(x: number, y: number) {
     await extension.evaluate(
       (button, [left, top]) => {
@@ -80,7 +78,7 @@ test('an extension can be clicked without losing the list or the form below it, 
   const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
   for (const left of [x + 40, 40]) await pressAt(left, y + 20);
   await expectValues(dialog, CODE);
-  // Right after the dialog has opened, a click is the second one of a double-click and closes nothing.
+  // A click right after the dialog has opened counts as the second one of a double-click, and closes nothing.
   await expect(async () => {
     await page.mouse.click(join.x + 20, join.y + 20);
     await expect(dialog).toBeHidden({ timeout: 100 });
@@ -90,7 +88,7 @@ test('an extension can be clicked without losing the list or the form below it, 
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  // The welcome, which the second click leaves alone, is tested in tests/dom/dialogs/waitlist-form.test.tsx.
+  // The success toast, which the second click does not dismiss, is tested in tests/dom/dialogs/waitlist-form.test.tsx.
   test('a double-click on Join stores one row', async ({ page, rowsOf }) => {
     await openLanding(page);
     const email = freshEmail();
@@ -111,7 +109,7 @@ test.describe('with motion', () => {
     const { x, y } = await boxOf(dialog.getByRole('button', { name: WAITLIST.submit, exact: true }));
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
-    // The focus leaves the form in the next frame. Until then, Enter would still send it.
+    // The focus leaves the form in the next frame. Until then, Enter would still send the form.
     await expect(dialog.locator(':focus')).toHaveCount(0);
     await page.keyboard.type('9');
     await page.keyboard.press('Enter');

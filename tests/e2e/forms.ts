@@ -18,7 +18,7 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
 
-/** Returns a field by its name, whether it is a text box or a select. */
+/** Returns a text box or a select by its name. */
 export function fieldIn(dialog: Locator, name: string): Locator {
   const [text, select] = (['textbox', 'combobox'] as const).map((role) =>
     dialog.getByRole(role, { name, exact: true }),
@@ -42,7 +42,6 @@ export async function expectValues(dialog: Locator, values: Values): Promise<voi
 export const press = (dialog: Locator, { submit }: Form) =>
   dialog.getByRole('button', { name: submit, exact: true }).click();
 
-/** Opens the form, fills it in and sends it. */
 export async function send(page: Page, form: Form, email: string): Promise<Locator> {
   const dialog = await openForm(page, form);
   await fill(dialog, form.values(email));

@@ -3,12 +3,12 @@ import { interpolate } from '../../src/lib/interpolate';
 import { EDITIONS } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 
-// React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests look where a
-// mismatch is most likely: with clocks that differ from that of the build, and with other results of media queries.
+// React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests use the likeliest
+// causes: clocks that differ from the build's, and other results of media queries.
 
 test.use(MOTION);
 
-/** Visitors with other devices, whose clocks show another day, year and hour than that of the build. */
+/** Visitors with other devices, whose clocks show another day, year and hour than the build's. */
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',
@@ -40,12 +40,9 @@ for (const { time, badge, use } of VISITORS) {
   });
 }
 
-// Hosts answer different spellings of a path with the landing page.
+// Hosts serve the landing page for several spellings of its path.
 for (const { path } of EDITIONS) {
-  test(`the landing page of ${path} is hydrated at a URL with an extra slash, and its dialog closes`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`the landing page of ${path} works at a URL with an extra slash`, async ({ page, baseURL }) => {
     const address = `${baseURL}/${path}`;
     const response = await page.request.get(`${baseURL}${path}`);
     await page.route(address, (route) => route.fulfill({ response }));
@@ -57,11 +54,11 @@ for (const { path } of EDITIONS) {
   });
 }
 
-test.describe('a page whose HTML was changed before hydration, as translators do,', () => {
+test.describe('a page that a translator has changed before hydration', () => {
   // React error 418 means that hydration failed and the page was rendered again.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });
 
-  test('is rendered again, and works', async ({ page }) => {
+  test('works after React has rendered it again', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const button = [...document.querySelectorAll('#root nav button')].at(-1);

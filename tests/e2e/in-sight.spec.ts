@@ -5,9 +5,8 @@ import { fieldIn, fill, openForm } from './forms';
 // The browser logs the status of the rejected request.
 test.use({ allowedErrors: /status of 409/ });
 
-/*
- * Tests that the focused field of a form is visible with its label and its note, whatever moves the focus. The test uses
- * French, because its texts are longer.
+/* Tests that the focused field of a form is visible with its label and its note, after any move of the focus. Uses French,
+ * because its texts are longer.
  */
 
 const { poll } = expect.configure({ soft: true });

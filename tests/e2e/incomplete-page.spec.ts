@@ -4,7 +4,7 @@ import { topBar } from '../../src/content/en/site';
 import { WAITLIST } from './editions';
 import { ALL_SCRIPTS, expect, holdRequests, openLanding, test } from './fixtures';
 
-/* Tests what a visitor reads if the code or the styles of the page never load. */
+/* Tests what visitors see if the code or the styles of the page never load. */
 
 const MAIN = '**/assets/main-*.js';
 const STYLESHEET = '**/assets/style-*.css*';
@@ -30,7 +30,7 @@ async function expectSaidLater(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-test('a page whose script the browser cannot parse shows a note, and its links work', async ({ page }) => {
+test('a page whose script the browser cannot parse shows a note', async ({ page }) => {
   await page.route(MAIN, (route) => route.fulfill({ body: 'const = 1;', contentType: 'text/javascript' }));
   await expectSaidLater(page);
   await page.getByRole('link', { name: topBar.skip }).focus();
@@ -42,7 +42,7 @@ test('a page whose script the browser cannot parse shows a note, and its links w
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose script loads late removes the note, and repeats the last click', async ({ page }) => {
+test('a page whose script loads late removes the note', async ({ page }) => {
   const release = await holdRequests(page, ALL_SCRIPTS);
   await expectSaidLater(page);
   await WAITLIST.opener(page).click();
@@ -51,9 +51,7 @@ test('a page whose script loads late removes the note, and repeats the last clic
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose stylesheet never loads requests it once more, and shows a note over the page', async ({
-  page,
-}) => {
+test('a page whose stylesheet never loads shows a note', async ({ page }) => {
   let times = 0;
   await page.route(STYLESHEET, (route) => {
     times += 1;

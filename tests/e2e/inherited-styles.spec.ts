@@ -2,7 +2,7 @@ import { calculatorForm } from '../../src/content/en/calculator-form';
 import { expect, openCalculator, test } from './fixtures';
 import { openWaitlist } from './forms';
 
-test('an open list and an open dialog change no style that the whole page inherits', async ({ page }) => {
+test('inherited styles do not change when a list or a dialog opens', async ({ page }) => {
   const calculator = await openCalculator(page);
   const inherited = () =>
     page.locator('#root').evaluate((root) => {

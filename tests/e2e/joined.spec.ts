@@ -14,12 +14,10 @@ for (const { path, forms, afterJoining } of EDITIONS) {
   const [waitlist] = forms;
   const share = named(afterJoining.share.label);
 
-  test(`the page at ${path} remembers until a reload that the visitor has joined, and nothing in the bar moves`, async ({
-    page,
-  }) => {
+  test(`the page at ${path} remembers until a reload that the visitor has joined`, async ({ page }) => {
     await openLanding(page, path);
     const bar = page.getByRole('banner').getByRole('button').last();
-    /** Returns the boxes of the bar's button and of its texts, at the widths of phones and of a computer. */
+    /** Returns the boxes of the bar's button and of its texts, on phones and on a computer. */
     async function barBoxes() {
       const boxes = [];
       for (const size of ['320 x 568', '390 x 844', '1280 x 720']) {
@@ -59,7 +57,7 @@ for (const { path, forms, afterJoining } of EDITIONS) {
 }
 
 // The click that dismisses the toast is tested in tests/dom/dialogs/waitlist-form.test.tsx.
-test('the welcome is below the bar, whose button shares the site', async ({ page, context }) => {
+test('the success toast is below the bar', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await resize(page, '320 x 568');
   await openLanding(page);
@@ -80,9 +78,7 @@ test('the welcome is below the bar, whose button shares the site', async ({ page
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  test('the form is empty after joining, even if a link had the focus while it was sent', async ({
-    page,
-  }) => {
+  test('the form is empty after joining, even if a link had the focus', async ({ page }) => {
     await openLanding(page);
     const release = await holdRequests(page, '**/rest/v1/registered_users*');
     const dialog = await send(page, WAITLIST, freshEmail());

@@ -4,18 +4,15 @@ import { APPLICATION, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
 import { complete, expectValues, freshEmail, press, send } from './forms';
 
-/* Tests what visitors do, in every installed engine, with motion. */
+/* Tests the actions of visitors in every installed engine, with motion. */
 
 const { age, make: makes } = calculatorForm.inputs;
 
 // The browser logs the status of the rejected request, and the page logs the reason.
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
 
-// Every other failure is tested in tests/unit/data, and the messages in tests/dom/dialogs/forms.test.tsx.
-test('a failed registration preserves the typed values, and another try is stored once', async ({
-  page,
-  rowsOf,
-}) => {
+// Other failures are tested in tests/unit/data, and the messages in tests/dom/dialogs/forms.test.tsx.
+test('a failed registration preserves the typed values', async ({ page, rowsOf }) => {
   await openLanding(page);
   const path = '**/rest/v1/registered_users*';
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
@@ -43,7 +40,7 @@ test('a click beside an open list only closes the list', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the site works with blocked cookies, without idle callbacks, and over plain HTTP', async ({ page }) => {
+test('the site works without cookies, idle callbacks and HTTPS', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -51,7 +48,7 @@ test('the site works with blocked cookies, without idle callbacks, and over plai
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
       Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    // Safari 16.4 has no idle callbacks. A phone that opens the development server has no `randomUUID`.
+    // Safari 16.4 has no idle callbacks. The development server on a phone has no `randomUUID`.
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   });

@@ -5,7 +5,7 @@ import { freshEmail } from './forms';
 
 test.use(MOTION);
 
-test('a driver skips to the content, and joins without a mouse', async ({ page, rowsOf }) => {
+test('a driver can join without a mouse', async ({ page, rowsOf }) => {
   await openLanding(page);
   const skip = page.getByRole('link', { name: topBar.skip });
   await expect(skip).not.toBeInViewport();
@@ -39,9 +39,9 @@ test('a driver skips to the content, and joins without a mouse', async ({ page, 
 });
 
 for (const width of [390, 1440]) {
-  test(`every Tab stop is visible and has a focus ring at ${width} px`, async ({ page }) => {
+  test(`every Tab stop has a visible focus ring at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    // Smooth scrolling may outlast the hydration of the calculator, and move the first stops.
+    // Smooth scrolling may outlast hydration, and move the first stops.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openCalculator(page);
     await page.getByRole('link', { name: topBar.skip }).focus();

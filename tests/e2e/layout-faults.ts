@@ -1,9 +1,8 @@
-/** Matches everything that can be clicked or filled in. */
 export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
 
 /**
- * Returns the layout faults of the page: texts and controls that leave their box, their background or the window, that are
- * under its notch or touch another one, and broken words. Runs in the page.
+ * Returns the layout faults of the page: texts and controls outside their box, their background or the viewport, under the
+ * notch or touching another one, and broken words. Runs in the page.
  * @param controls A selector that matches every control.
  */
 export function findLayoutFaults(controls: string): string[] {
@@ -15,7 +14,7 @@ export function findLayoutFaults(controls: string): string[] {
     element.checkVisibility({ visibilityProperty: true });
   const around = (element: Element): Element[] =>
     element.parentElement === null ? [element] : [element, ...around(element.parentElement)];
-  // Rotated parts may overlap, and the buttons of a dialog stay above what is scrolled.
+  // Rotated parts may overlap, and a dialog's buttons stay above the scrolled part.
   const mayOverlap = (element: Element) =>
     element.closest('[data-slot="dialog-footer"]') !== null ||
     around(element).some((part) => getComputedStyle(part).rotate !== 'none');
@@ -24,7 +23,7 @@ export function findLayoutFaults(controls: string): string[] {
   const notch = Number.parseFloat(getComputedStyle(probe).paddingLeft);
   probe.remove();
   const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
-    // A drawing may be under a notch, and so may padding that only makes a control larger than it looks.
+    // A drawing may be under a notch, and so may the padding that only enlarges a control.
     const isSeen = !element.matches(controls) || element.matches('input, button[class*=" bg-"]');
     const side = isSeen && element.closest('[aria-hidden="true"]') === null ? notch : 0;
     // The choices of the hero scroll sideways.
@@ -78,7 +77,7 @@ export function findLayoutFaults(controls: string): string[] {
     if (rect.width < 2) continue;
     const name = `<${control.getAttribute('aria-label') ?? control.textContent}>`;
     expectInWindow(name, control, rect);
-    // The clickable area of a control may reach into a text, so only its middle counts. The label of a choice may cover it.
+    // The clickable area of a control may extend over a text, so only its middle counts. The label of a choice may cover it.
     const inner = new DOMRect(rect.x, rect.y + rect.height / 6, rect.width, rect.height / 1.5);
     if (!mayOverlap(control)) parts.push({ name, block: control.closest('label') ?? control, rect: inner });
   }
@@ -95,7 +94,7 @@ export function findLayoutFaults(controls: string): string[] {
   return [...new Set(faults)];
 }
 
-/** Returns the texts that are drawn smaller than 13 px, with their sizes. Runs in the page. */
+/** Returns the texts smaller than 13 px, with their sizes. Runs in the page. */
 export function findSmallTexts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const text = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.trim() : []));
@@ -108,7 +107,7 @@ export function findSmallTexts(): string[] {
 }
 
 /**
- * Returns the parts whose middle or corner is outside the window or under something else. Runs in the page.
+ * Returns the parts whose middle or corner is outside the viewport or under something else. Runs in the page.
  * @param scrolls Whether each part may be scrolled to.
  */
 export function findCovered(parts: Element[], scrolls: boolean): string[] {
@@ -123,7 +122,7 @@ export function findCovered(parts: Element[], scrolls: boolean): string[] {
     const { left, right, top, bottom, width, height } = box;
     const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
     // The corners are measured inside the shape: inside a rounded corner, which cuts off three tenths of its radius, inside
-    // a point, and within the letters of a line, because the letter after a link reaches into it by a pixel.
+    // a point, and within the letters of a line, because the letter after a link extends into the link by a pixel.
     const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
     const inset = clipPath === 'none' ? 2 + 0.3 * radius : 9;
     const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];

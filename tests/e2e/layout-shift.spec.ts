@@ -3,7 +3,8 @@ import { openWaitlist } from './forms';
 
 test.use({
   ...MOTION,
-  // Playwright hides scrollbars. On a computer they take space, which the scroll lock of an open dialog returns to the page.
+  // Playwright hides scrollbars. On a computer they take up space, which the scroll lock of an open dialog gives to the
+  // page.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },

@@ -4,18 +4,17 @@ import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
-/*
- * Tests what must be in one view, by window, and what fits with larger text. Each page is loaded once per language, and then
- * resized. It has only six services, because each further row of choices makes the page taller by its own height.
+/* Tests the parts that must be in one view, by viewport, and larger text. Each page loads once per language and is then
+ * resized. It has only six services, because each further row of choices makes the page taller.
  */
 const FURTHER_SERVICES =
   '.service-picker > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
 
-/** Parts that must be completely within the window, with nothing over them. */
+/** Parts that must be completely within the viewport, with nothing over them. */
 interface View {
   what: string;
   sizes: readonly string[];
-  /** Brings the page to this view, at each size. Without this function, the page is at its top. */
+  /** Brings the page to this view, at each size. If missing, the page is at its top. */
   reach?: (page: Page, edition: Edition) => Promise<unknown>;
   parts: (page: Page, edition: Edition) => Locator;
 }
@@ -34,7 +33,6 @@ const reachPrices = (page: Page) =>
     .first()
     .evaluate((price) => price.scrollIntoView({ behavior: 'instant' }));
 
-/** Returns every control that is filled in, of any kind. */
 const controls = (page: Page) =>
   page.getByRole('dialog').locator('input, select, textarea, [role="combobox"]');
 
@@ -142,7 +140,7 @@ for (const edition of EDITIONS) {
     }
   });
 
-  test(`the clock at ${edition.path} disappears if further links need its space`, async ({ page }) => {
+  test(`the clock at ${edition.path} makes way for further links`, async ({ page }) => {
     // The widest date and time is a Wednesday in November at 10:48 p.m.
     await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
     await openLanding(page, edition.path);
@@ -178,10 +176,10 @@ for (const edition of EDITIONS) {
       [32, 768],
       [32, 1440],
     ] as const) {
-      // The font size in the settings of the browser is 16 by default. Media queries in rem follow it.
+      // Media queries in rem follow the browser's font size, which is 16 by default.
       await session.send('Page.setFontSizes', { fontSizes: { standard } });
       await page.setViewportSize({ width, height: 844 });
-      // In the narrowest window, words may break and touch, but none may leave the window.
+      // In the narrowest viewport, words may break and touch, but must stay inside.
       const faults = (await page.evaluate(findLayoutFaults, CONTROLS)).filter(
         (fault) => width > 320 || /window|wide/.test(fault),
       );

@@ -12,10 +12,8 @@ import { test as base, boxOf, expect, expectInView, MOTION, openLanding, resize 
 import { fill, openForm, press } from './forms';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
-/*
- * Tests that nothing leaves its place or covers another part, at any width, on the site with the longest name and with all
- * facts that only the owner can add. What must be in one view is tested in layout-views.spec.ts. What only moves by design
- * is left to the pictures of visual.spec.ts.
+/* Tests that the parts stay in place and uncovered at any width, with the longest name and all facts of the owner. What must
+ * be in one view is tested in layout-views.spec.ts. Parts that move only by design are left to visual.spec.ts.
  */
 
 const NAME = 'Wagenmeistereibetrie';
@@ -48,20 +46,20 @@ const test = base.extend<object, { longNamedSite: string }>({
   baseURL: ({ longNamedSite }, use) => use(longNamedSite),
 });
 
-/** The windows above an on-screen keyboard, and at a zoom of 400 %. */
+/** The viewports above an on-screen keyboard, and at a zoom of 400 %. */
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
 const HOLE = 'where the cards leave a hole, change a `col-span` (benefits.tsx)';
 const { poll } = expect.configure({ soft: true });
 
-/** Returns the layout faults, except that the name is broken: no phone fits it on one line. */
+/** Returns the layout faults, except for the broken name, which fits on one line on no phone. */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults, CONTROLS);
   return faults.filter((fault) => !fault.startsWith(`broken: ${NAME}`));
 }
 
-/** Returns how much of a grid its parts and their gaps leave empty, in percent. Runs in the page. */
+/** Returns the empty share of a grid, in percent. Runs in the page. */
 function findHole(grid: Element): number {
   const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
   const [whole = 0, ...parts] = [grid, ...grid.children].map((part) => {
@@ -71,7 +69,7 @@ function findHole(grid: Element): number {
   return Math.round(100 * (1 - parts.reduce((sum, area) => sum + area, 0) / whole));
 }
 
-/** Gives the page the window of a phone held sideways, with a notch on both sides. */
+/** Gives the page the viewport of a phone held sideways, with a notch on both sides. */
 async function holdSideways(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const insets = { left: 59, leftMax: 59, right: 59, rightMax: 59, bottom: 21, bottomMax: 21 };
@@ -89,7 +87,7 @@ test.beforeEach(({ page }) =>
 
 for (const { path, forms } of EDITIONS) {
   for (const part of ['', '#waitlist', '#partner', 'missing']) {
-    test(`nothing of ${path}${part} leaves its place from 320 to 2560 px`, async ({ page }) => {
+    test(`${path}${part} has no layout faults from 320 to 2560 px`, async ({ page }) => {
       // The widest date and time is a Wednesday in November at 10:48 p.m.
       await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
       await openLanding(page, path + part);
@@ -140,7 +138,7 @@ for (const { path, forms } of EDITIONS) {
     });
   });
 
-  test(`a toast at ${path} is beside the form, and the submit button keeps its width`, async ({ page }) => {
+  test(`a toast at ${path} is beside the form`, async ({ page }) => {
     await openLanding(page, path);
     const [waitlist] = forms;
     const dialog = await openForm(page, waitlist);
@@ -167,7 +165,7 @@ for (const { path, forms } of EDITIONS) {
     await press(dialog, waitlist);
     await expect(dialog).toBeHidden();
     await expect(toast).toHaveCount(1);
-    // In such a low window, the toast may cover other parts, so only faults outside of the window count.
+    // In such a low viewport, the toast may cover other parts, so only faults outside of the viewport count.
     const outside = async () => (await findFaults(page)).filter((fault) => fault.startsWith('outside'));
     await poll(outside, 'the welcome beside a notch').toEqual([]);
   });

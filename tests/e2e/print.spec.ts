@@ -4,7 +4,7 @@ import { boxOf, expect, openCalculator, openLanding, reachCalculator, test } fro
 
 test.use({ colorScheme: 'dark' });
 
-test('a printed page is light, and shows the estimate without controls', async ({ page }) => {
+test('a printed page shows the estimate without controls', async ({ page }) => {
   const calculator = await openCalculator(page);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['html', 'main ol', '[role="meter"]'])
@@ -30,7 +30,7 @@ test('a printed page is light, and shows the estimate without controls', async (
 });
 
 for (const { path, seeSavings } of EDITIONS) {
-  test(`printing ${path} fits the width of the paper, and needs at most five pages`, async ({ page }) => {
+  test(`a printout of ${path} fits on five pages`, async ({ page }) => {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);
     await page.emulateMedia({ media: 'print' });

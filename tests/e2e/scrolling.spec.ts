@@ -3,12 +3,12 @@ import { ENGLISH } from './editions';
 import { expect, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
-/* Tests what the page does when it is scrolled, and where its links lead. */
+/* Tests scrolling, and the targets of links. */
 
 test.use(MOTION);
 
 /**
- * Scrolls until the top of an element is at a distance from the top of the window, in pixels, and waits until the observers
+ * Scrolls until the top of an element is at a distance from the top of the viewport, in pixels. Waits until the observers
  * have responded.
  */
 async function scrollTopTo(element: Locator, height: number): Promise<void> {
@@ -19,7 +19,7 @@ async function scrollTopTo(element: Locator, height: number): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`every anchor and See Your Savings show a heading below the bar at ${width} px`, async ({ page }) => {
+  test(`every anchor shows its heading below the bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openLanding(page, '/#savings-calculator');
     await expectHeadingBelowBar(page, 'savings-calculator');
@@ -38,7 +38,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Waits until the heading of an anchor is below the bar, where it can be read. */
+/** Waits until the heading of an anchor is visible below the bar. */
 async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> {
   const isReadable = () =>
     page.locator(`#${anchor}`).evaluate((element) => {
@@ -52,14 +52,12 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
-test('every section and every panel of the calculator has faded in after the page was scrolled', async ({
-  page,
-}) => {
+test('every section and panel fades in as the page scrolls', async ({ page }) => {
   await openLanding(page);
   const waiting = page.locator('[data-fade="waiting"]');
-  // After hydration, the sections below the window are hidden.
+  // After hydration, the sections below the viewport are hidden.
   await expect(waiting).not.toHaveCount(0);
-  // Scrolls the calculator to just below the window, which is near enough to load its code.
+  // Scrolls the calculator to just below the viewport, where its code loads.
   const calculator = page.locator('#savings-calculator');
   await scrollTopTo(calculator, (page.viewportSize()?.height ?? 0) + 20);
   const panels = calculator.locator('.calculator-panel');
@@ -76,7 +74,7 @@ test('every section and every panel of the calculator has faded in after the pag
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every section is visible at once, and nothing is animated', async ({ page }) => {
+  test('every section is visible at once', async ({ page }) => {
     await openLanding(page);
     const sections = page.locator('[data-fade]');
     await expect(sections).not.toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lists at the end of the run what was left out, and why. */
+/** Lists the skipped tests at the end of the run, with the reasons. */
 export default class SkipReporter implements Reporter {
   private readonly reasons = new Set<string>();
 

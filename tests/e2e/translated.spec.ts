@@ -7,9 +7,7 @@ import { fieldIn, openWaitlist } from './forms';
 
 const { inputs } = calculatorForm;
 
-/**
- * Wraps every text in elements of its own, as translators do, including texts that are added later. The words stay the same.
- */
+/** Wraps every text in elements, as translators do, even texts that are added later. The words stay the same. */
 function translate() {
   const wrapTexts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -76,7 +74,7 @@ test.describe('a translated page', () => {
   // The browser logs the status of the duplicate.
   test.use({ allowedErrors: /409/ });
 
-  test('shows the same text as an untranslated page, whatever changes', async ({ page, browser }) => {
+  test('shows the same text as an untranslated page', async ({ page, browser }) => {
     test.slow();
     const other = await browser.newPage();
     for (const each of [page, other]) {

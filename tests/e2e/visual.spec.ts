@@ -5,8 +5,7 @@ import { FRENCH, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';
 
-/*
- * Compares the look with the pictures in baselines/, which show no sentences or figures (visual.css). Each section has two
+/* Compares the look with the pictures in baselines/, which hide sentences and figures (visual.css). Each section has two
  * pictures, on a computer and on a phone in dark mode, and each dialog has one. What fits where is tested in layout.spec.ts
  * and layout-views.spec.ts.
  */
@@ -32,7 +31,7 @@ test.beforeEach(async ({ page }, { config }) => {
 
 const take = (part: Locator, name: string) => expect.soft(part, CHANGED).toHaveScreenshot(`${name}.png`);
 
-/** Takes each section alone at the top of the page, so that the sections above it cannot move a pixel of its picture. */
+/** Shows each section alone at the top of the page, so that earlier sections cannot move a pixel of its picture. */
 async function takeSections(page: Page, screen: string): Promise<void> {
   await openLanding(page);
   await reachCalculator(page);

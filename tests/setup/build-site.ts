@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Builds the site in a process of its own, with these environment variables.
+ * Builds the site in its own process, with these environment variables.
  * @param options Options of `vite build`.
  */
 export function buildSite(variables: Record<string, string>, options: string[], cwd = '.'): void {

@@ -1,7 +1,6 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The files and folders that a build reads. */
 const SOURCES = [
   'docs/templates',
   'index.html',
@@ -15,7 +14,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Copies everything that a build reads into another folder. */
+/** Copies the files that a build reads into another folder. */
 export function copyProject(folder: string): void {
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
   // On Windows, anybody may create a junction.

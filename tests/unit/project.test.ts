@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/* Checks what neither a build nor a visit shows: the lock files, `.gitignore` and the settings of the Supabase project. */
+/* Tests the lock files, `.gitignore` and the settings of the Supabase project. */
 
 interface Entry {
   resolved?: string;
@@ -18,7 +18,7 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  // A lock file made from a registry that has the binaries of one platform only makes `npm ci` fail on every other platform.
+  // If the registry had the binaries of only one platform, `npm ci` would fail on all others.
   it('has the binaries of every platform', () => {
     const optional = Object.values(packages).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),

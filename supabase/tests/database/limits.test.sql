@@ -119,7 +119,7 @@ from (values
   ('192.0.2.14', 0, 'Beyond the limit of a day, no address may join twice')
 ) as example (address, stored, what);
 update private.limits set of_day = 25 where table_name = 'registered_users';
-select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit of a day have the same limit:' || stored)
+select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit of a day have the same limit: ' || stored)
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
 update private.limits set of_day = 100 where table_name = 'registered_users';
 

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 // Every field of an event is tested in analytics.spec.ts.
-it('records a registration with its id, the domain of its email address and a viewport in whole pixels', () => {
+it('records a registration without the name in its email address', () => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(411.4);
   page.startAnalytics();
   page.track(events.waitlistSubmit('row-1', 'Ana@Example.CA'));
@@ -36,7 +36,7 @@ it('records a registration with its id, the domain of its email address and a vi
   ]);
 });
 
-it('each page load has its own random session id, and stores no cookie', async () => {
+it('each page load has its own random session id', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
     startAnalytics();
     track(events.pageView);
@@ -60,7 +60,7 @@ it.each([
   ['with Do Not Track', 'navigator', { doNotTrack: '1' }],
   ['with Global Privacy Control', 'navigator', { globalPrivacyControl: true }],
   ['over plain HTTP, where `crypto.randomUUID` is missing', 'crypto', {}],
-])('records nothing %s', (_, name, value) => {
+])('does not record events %s', (_, name, value) => {
   vi.stubGlobal(name, value);
   page.startAnalytics();
   page.track(events.pageView);
@@ -74,7 +74,7 @@ it('records events if the privacy preferences of the browser are off', () => {
   expect(rows()).toMatchObject([PAGE_VIEW]);
 });
 
-it('queues events until analytics start, and then sends each once, in order, with the viewport at the time of the event', () => {
+it('queues events until analytics start', () => {
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   page.track(events.pageView);
   page.track(events.scroll(25));
@@ -91,7 +91,7 @@ it('queues events until analytics start, and then sends each once, in order, wit
   ]);
 });
 
-it('sends queued events when the page is hidden or left, but not when it is shown again', () => {
+it('sends queued events when the page is hidden or left', () => {
   renderHook(page.useVisitAnalytics);
   setTabHidden(true);
   expect(rows()).toMatchObject([PAGE_VIEW]);
@@ -113,7 +113,7 @@ it('counts a prerendered page as a visit only once it is shown', () => {
   expect(rows()).toMatchObject([PAGE_VIEW]);
 });
 
-it('logs a failure and goes on recording', async () => {
+it('continues to record events after a failure', async () => {
   insert.mockResolvedValueOnce({ ok: false, cause: 'status 500' });
   page.startAnalytics();
   page.track(events.pageView);
@@ -126,7 +126,7 @@ it('logs a failure and goes on recording', async () => {
 const makeLong = () =>
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
 
-it('records the scroll depth of a visit once, even if React mounts the page twice', () => {
+it('records the scroll depth once, even if React mounts the page twice', () => {
   vi.useFakeTimers();
   makeLong();
   const visit = renderHook(page.useVisitAnalytics, { reactStrictMode: true });

@@ -42,7 +42,7 @@ describe('a click', () => {
     ['a drawing in a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>', true],
     // The default action of the link, which is to jump to its fragment, is prevented.
     ['a link to a part of the page', '<a id="here" href="#service-calculator">see your savings</a>', false],
-  ])('on %s with the text See Your Savings shows the savings', (_, html, goesOn) => {
+  ])('shows the savings if the label of %s is See Your Savings', (_, html, goesOn) => {
     expect(clickOn(html)).toBe(goesOn);
     expect(document.activeElement?.id).toBe('savings-calculator');
     expect(track).toHaveBeenCalledOnce();
@@ -54,7 +54,7 @@ describe('a click', () => {
     ['an empty button', '<button id="here"></button>'],
     ['a button in a dialog', '<div role="dialog"><button id="here">Join Waitlist</button></div>'],
     ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
-  ])('on %s does nothing', (_, html) => {
+  ])('does nothing on %s', (_, html) => {
     expect(clickOn(html)).toBe(true);
     // The target of this click is the document, which is not an element.
     fireEvent.click(document);
@@ -62,22 +62,22 @@ describe('a click', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('is handled in a part that is not hydrated, where React stops it', () => {
+  it('works in a part that is not hydrated, where React stops it', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), {
       capture: true,
       once: true,
     });
-    // The default action is prevented, so that the part does not repeat the click.
+    // Preventing the default action keeps the part from repeating the click.
     expect(clickOn('<button id="here" type="button">Join Waitlist</button>')).toBe(false);
     expect(window.location.hash).toBe('#waitlist');
   });
 
-  it('focuses the clicked button, which Safari does not', () => {
+  it('focuses the clicked button, even in Safari', () => {
     clickOn('<button id="here" type="button">Join Waitlist</button>');
     expect(document.activeElement?.id).toBe('here');
   });
 
-  it('is logged if it causes an error, and the next click is handled', () => {
+  it('does not affect the next click if it causes an error', () => {
     const reason = new Error('no analytics');
     track.mockImplementationOnce(() => {
       throw reason;

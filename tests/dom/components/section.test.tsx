@@ -3,11 +3,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Section, SectionTitle } from '@/components/section';
 import { render } from '../../setup/render';
 
-/** The position of the section, in percent of the window's height. */
+/** The position of the section, in percent of the viewport height. */
 let place = { top: 0, height: 0 };
 const look = new Set<() => void>();
 
-/** Observes as a browser does: the window without its margin at the top and at the bottom, which is in percent. */
+/** Imitates a browser's observer: the viewport, reduced by margins in percent at the top and at the bottom. */
 class Observer {
   private readonly check: (target: Element) => void;
 

@@ -8,14 +8,11 @@ const OPTIONAL: FormField = { ...CITY, required: false };
 const EMAIL: FormField = { kind: 'email', column: 'email_id', required: true, maxBytes: 254 };
 
 describe('a field', () => {
-  it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])(
-    'is missing if %j has no visible character, unless it is optional',
-    (value) => {
-      expect(problemOf(CITY, value)).toBe('missing');
-      expect(problemOf(EMAIL, value)).toBe('missing');
-      expect(problemOf(OPTIONAL, value)).toBeNull();
-    },
-  );
+  it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])('counts invisible text as missing: %j', (value) => {
+    expect(problemOf(CITY, value)).toBe('missing');
+    expect(problemOf(EMAIL, value)).toBe('missing');
+    expect(problemOf(OPTIONAL, value)).toBeNull();
+  });
 
   it.each([
     ['1234567890', null],
@@ -28,8 +25,8 @@ describe('a field', () => {
     expect(problemOf(OPTIONAL, value)).toBe(problem);
   });
 
-  it('is measured as it is stored', () => {
-    // As a postal code, full-width digits are stored as ASCII, in one byte per digit instead of three.
+  it('is measured in its stored form', () => {
+    // As a postal code, full-width digits are stored as ASCII, with one byte per digit instead of three.
     expect(problemOf({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
     expect(problemOf(CITY, '９０２１０')).toBe('tooLong');
   });
@@ -69,6 +66,6 @@ it.each([
   ['leo@exemple.ca/x', 'sign'],
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
-])('reports what is wrong with an email address as it would be stored: %j', (typed, problem) => {
+])('reports the fault of the email address %j', (typed, problem) => {
   expect(problemOf(EMAIL, typed)).toBe(problem);
 });

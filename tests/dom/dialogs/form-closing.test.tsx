@@ -18,9 +18,7 @@ import {
   WAITLIST,
 } from './forms';
 
-/*
- * Tests what closes a form, what does not, and what is preserved. Both forms behave alike, so the waitlist stands for both.
- */
+/* Tests when a form closes, and what it preserves. Both forms behave alike, so only the waitlist is tested. */
 
 const { failures, regionNames } = english;
 const { send, submit, submitting, cancel, progress, messages, email, fields } = WAITLIST;
@@ -42,7 +40,7 @@ it('a form that crashes preserves the typed values until it is opened again', as
   expect(shown(WAITLIST)).toEqual(fields.map(({ label, typed }) => (label === email ? '' : typed)));
 });
 
-it('a form cannot be closed, changed or sent again while it is being sent', async () => {
+it('a form is locked while it is being sent', async () => {
   const insert = pending<unknown>();
   send.mockReturnValue(insert.promise);
   const { user } = await openFilled(WAITLIST);
@@ -73,7 +71,7 @@ it('a form cannot be closed, changed or sent again while it is being sent', asyn
   act(forceSubmit);
   expect(alert()).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
-  // The focus stays where the visitor has moved it in the meantime.
+  // The focus stays where the visitor has moved it.
   const contact = within(dialog()).getByRole('link');
   act(() => contact.focus());
   await act(async () => second.answer({ ok: false, reason: 'duplicate' }));
@@ -87,7 +85,7 @@ function pressBeside(target: Element, button = 0) {
   fireEvent.click(target);
 }
 
-it('stays open on the second click of a double-click, on other mouse buttons, and on clicks on what an extension shows', async () => {
+it('a form stays open after unintended clicks outside', async () => {
   const later = holdClock();
   await openDialog('waitlist');
   pressBeside(scrim());
@@ -99,7 +97,7 @@ it('stays open on the second click of a double-click, on other mouse buttons, an
   expect(dialog()).toBeVisible();
 });
 
-it('every way to close a form keeps what was typed and clears the message', async () => {
+it('every way to close a form preserves the typed values', async () => {
   const later = holdClock();
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [

@@ -25,16 +25,15 @@ import {
   WAITLIST,
 } from './forms';
 
-/*
- * Tests which fields a form has, what it rejects, and what it sends. What closes a form is tested in form-closing.test.tsx,
- * and corrections of mistyped addresses in likely-texts.test.tsx.
+/* Tests the fields of a form, what it rejects, and what it sends. Closing is tested in form-closing.test.tsx, and
+ * corrections of mistyped addresses in likely-texts.test.tsx.
  */
 
 const { mechanicCall, mechanicForm } = english;
 
 const labelOf = (label: string) => field(label).labels?.[0]?.textContent;
 
-it('the mechanic form says which fields are required and what the data is used for, and links no policy if there is none', async () => {
+it('the mechanic form explains required fields and the use of the data', async () => {
   await openDialog('partner');
   const { use, required } = mechanicForm;
   expect(within(dialog()).getByText(use)).toBeVisible();
@@ -47,19 +46,19 @@ describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages, email } = form;
   const first = () => field(fields[0]?.label ?? '');
 
-  it('has fields that browsers can fill in, and rejects overlong values and invalid addresses without changing them', async () => {
+  it('rejects overlong values and invalid addresses', async () => {
     const { user } = await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
     expect(first()).toHaveFocus();
     const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
-      // A choice is never too long. The domain is stored in ASCII, in which it is longer than the column.
+      // A choice is never too long. In ASCII, the domain is longer than the column.
       if (tooLong === undefined) return typed;
       return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
     };
     for (const [index, each] of fields.entries()) {
       const { label, attributes, missing, hint = '' } = each;
-      // The accessible name leaves out the asterisk of a required field.
+      // The accessible name excludes the asterisk of a required field.
       expect(field(label)).toHaveAccessibleName(label);
       expect(field(label)).toHaveAccessibleDescription(hint);
       expect(field(label).required).toBe(missing !== undefined);
@@ -83,7 +82,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once no required field is blank, and then closes, clears its fields and shows a toast', async () => {
+  it('can be sent once no required field is blank', async () => {
     const { user, opener } = await openFilled(form);
     for (const { label, typed } of requiredOf(form)) {
       blank(label);
@@ -101,7 +100,7 @@ describe.each(FORMS)('$title', (form) => {
   });
 });
 
-it('marks each missing field, and shows a message until the visitor types', async () => {
+it('marks each missing field until the visitor types', async () => {
   const { messages, fields, send } = MECHANIC;
   const { user } = await openDialog('partner');
   const isInvalid = (label: string) => field(label).ariaInvalid === 'true';
@@ -130,7 +129,7 @@ it('says beside the button that the mechanic has applied', () => {
   expect(container.textContent).toContain(mechanicCall.applied);
 });
 
-/* Both forms behave alike here, so the waitlist stands for both. */
+/* Both forms behave alike here, so only the waitlist is tested. */
 const { send, submit, messages, email, postalCode } = WAITLIST;
 
 it.each([
@@ -138,7 +137,7 @@ it.each([
   ['fails', 'failed', 'failed', 'failed'],
   ['fails offline', 'failed', 'offline', 'failed'],
   ['exceeds the limit', 'limited', 'limited', 'failed'],
-] as const)('a form can be sent again after the insert %s', async (_, reason, inAlert, inToast) => {
+] as const)('a form can be sent again if the insert %s', async (_, reason, inAlert, inToast) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(inAlert !== 'offline');
   send.mockResolvedValueOnce({ ok: false, reason, cause: 'status 401' });
   const { title, description } = messages[inAlert];
@@ -170,7 +169,7 @@ it('a form can be sent again after the insert has thrown', async () => {
   await closed();
 });
 
-it('preserves, checks and sends values that were filled in without a DOM event', async () => {
+it('accepts values that were filled in without a DOM event', async () => {
   const { user } = await openDialog('waitlist');
   field(postalCode).value = 'M5V 2T6';
   await user.type(field(email), 'leo@exemple.ca');
@@ -186,7 +185,7 @@ it('preserves, checks and sends values that were filled in without a DOM event',
 it.each([
   ['in Chrome', { isComposing: true, keyCode: 229 }],
   ['in Safari', { isComposing: false, keyCode: 229 }],
-])('a key of an input method %s neither moves the focus nor closes the form', async (_, composing) => {
+])('a form ignores a key of an input method %s', async (_, composing) => {
   await openDialog('waitlist');
   for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(email), { key, ...composing });
   expect(field(email)).toHaveFocus();

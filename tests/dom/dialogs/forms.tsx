@@ -21,10 +21,9 @@ vi.mock('@/data/mechanics', async (load) => ({
   submitMechanicApplication: vi.fn(async () => ({ ok: true })),
 }));
 
-/** The attributes by which keyboards and browsers recognize a field. */
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns a form and its texts for tests, with example values that visitors type. */
+/** Returns a form and its texts for tests, with example values. */
 function formCase<Name extends string>(
   name: DialogName,
   send: Mock,
@@ -58,7 +57,7 @@ const POSTAL_CODE = [
   { autocomplete: 'postal-code', autocapitalize: 'characters', autocorrect: 'off', placeholder: 'A1A 1A1' },
 ] as const;
 
-/** Attributes for names, which may be in any script and are in no dictionary. */
+/** Attributes for names, which are in no dictionary and may be in any script. */
 const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, DRIVER_FIELDS, {
@@ -96,7 +95,7 @@ export async function openDialog(name: DialogName) {
   );
   const opener = screen.getByRole('button', { name: 'Open' });
   await user.click(opener);
-  // The history may still be on its way back from the dialog of the previous test.
+  // The history may still be going back from the dialog of the previous test.
   await screen.findByRole('dialog');
   return { user, opener };
 }
@@ -113,34 +112,27 @@ export const fill = (label: string, value: string) => fireEvent.change(field(lab
 /** Fills a field with white space, which counts as blank. */
 export const blank = (label: string) => fill(label, '  ');
 
-/** Returns the open dialog. Throws if there is none. */
 export const dialog = () => screen.getByRole('dialog');
 export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
-/**
- * Returns a field by its label. Looking it up by its role is slow, because jsdom then matches all styles with all elements.
- */
+/** Finds a field by its label, because finding it by role makes jsdom match all styles with all elements. */
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-/** Returns the values in the fields of an open form. */
 export const shown = ({ fields }: Form): string[] => fields.map(({ label }) => field(label).value);
 
-/** Returns the example values, which `openFilled` enters by default. */
 export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
 
-/** Presses Enter in a field. */
 export async function enterIn(label: string): Promise<void> {
   act(() => field(label).focus());
   await userEvent.keyboard('{Enter}');
 }
 
-/** Returns the required fields of the open form. */
 export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 
-/** Waits for a toast, which an open dialog does not hide from assistive technology. */
+/** Waits for a toast, which stays accessible beside an open dialog. */
 export async function toast(title: string, description: string, tone: 'success' | 'error') {
   const region = within(screen.getByRole('region', { name: regionNames.page }));
   const item = (await region.findByText(title)).closest('li');
@@ -163,7 +155,7 @@ export async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
 }
 
-/** Submits the form even if the button is disabled, as a script or an assistive device can. */
+/** Submits the form even if the button is disabled, as scripts and assistive devices can. */
 export function forceSubmit() {
   dialog().querySelector('form')?.requestSubmit();
 }

@@ -7,8 +7,8 @@ const WORDS: FormField = { kind: 'words', column: '', required: true };
 const FIELDS = { first: WORDS, second: WORDS, optional: { ...WORDS, required: false }, last: WORDS };
 
 /**
- * Presses Enter in a field of a form with these values. Returns the name of the field that has the focus afterwards, and
- * whether the form would be sent.
+ * Presses Enter in a field of a form with these values. Returns the name of the focused field, and whether the form would be
+ * sent.
  */
 function pressEnter(name: keyof typeof FIELDS, values: Partial<Record<keyof typeof FIELDS, string>>) {
   render(

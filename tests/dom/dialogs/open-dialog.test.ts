@@ -4,11 +4,11 @@ import { expect, it, vi } from 'vitest';
 import type { DialogName } from '@/dialogs/dialog-address';
 import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
-/** The number of steps through the history that have not arrived, and of the entries after the current one. */
+/** The pending steps through the history, and the entries after the current one. */
 let travels = 0;
 let ahead = 0;
 
-/** Goes to an entry of the history, which is asynchronous. */
+/** Goes to an entry of the history asynchronously. */
 function travel(go: () => void, entriesAhead: number) {
   travels += 1;
   ahead = entriesAhead;
@@ -29,7 +29,7 @@ window.addEventListener('popstate', () => {
 /** Waits until every step through the history has arrived. */
 const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
-/** Opens a page at #start, after entries that one step back too many would reach. */
+/** Opens a page at #start, after entries that one step too many would reach. */
 function openPage() {
   for (const hash of ['#before', '#before', '#start']) window.history.pushState(null, '', hash);
   return renderHook(useOpenDialog);
@@ -37,7 +37,7 @@ function openPage() {
 
 const fragment = () => window.location.hash;
 
-it('open dialogs share one history entry, which closing leaves', async () => {
+it('open dialogs share one history entry', async () => {
   const { result: open, unmount } = openPage();
   const entries = window.history.length;
   for (let times = 0; times < 2; times += 1) {
@@ -55,7 +55,7 @@ it('open dialogs share one history entry, which closing leaves', async () => {
   unmount();
 });
 
-it('a dialog that opens right after another has closed stays open', async () => {
+it('a dialog stays open if it opens right after another has closed', async () => {
   const { result: open, unmount } = openPage();
   const entries = window.history.length;
   act(() => openDialog('waitlist'));
@@ -71,7 +71,7 @@ it('a dialog that opens right after another has closed stays open', async () => 
   unmount();
 });
 
-it('follows the history until the last component that uses it unmounts', async () => {
+it('useOpenDialog follows the history until its last component unmounts', async () => {
   const { result: open, unmount } = openPage();
   renderHook(useOpenDialog).unmount();
   act(() => openDialog('waitlist'));
@@ -81,7 +81,7 @@ it('follows the history until the last component that uses it unmounts', async (
   unmount();
 });
 
-it('closing a dialog that the URL named from the start adds and leaves no history entry', async () => {
+it('closing a dialog that the first URL named does not add a history entry', async () => {
   window.history.pushState(null, '', '/?utm_source=card#waitlist');
   const entries = window.history.length;
   const { result: open, unmount } = renderHook(useOpenDialog);
@@ -108,10 +108,10 @@ it.each([
   unmount();
 });
 
-/** Edits the fragment of the URL. The current fragment is left alone, because assigning it again is not a step. */
+/** Edits the fragment of the URL, unless it stays the same, which would not be a step. */
 const edit = (hash: string) => hash !== fragment() && travel(() => window.location.assign(hash), 0);
 
-/** Each step is what the visitor or the page may do while a dialog is open or closed. */
+/** The steps that a visitor or the page may take while a dialog is open or closed. */
 const STEPS = {
   'open waitlist': () => openDialog('waitlist'),
   'open partner': () => openDialog('partner'),
@@ -119,7 +119,7 @@ const STEPS = {
   send: (open: DialogName | null) => open !== null && startSending(open),
   fail: () => finishSending('failed'),
   succeed: () => finishSending('sent'),
-  // Goes back only from a dialog, because any other step back leaves the page, as it should.
+  // Goes back only from a dialog, because any other step back leaves the page.
   back: () => /waitlist|partner/.test(fragment()) && window.history.back(),
   forward: () => ahead > 0 && travel(() => window.history.forward(), ahead - 1),
   'edit to waitlist': () => edit('#waitlist'),
@@ -133,7 +133,7 @@ const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {
 /** Half of the examples begin with sending a form, because most can go wrong while a form is being sent. */
 const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
-it('after any steps, the open dialog is the one being sent, or else the one that the URL names', () =>
+it('the open dialog is the one being sent, or else the one in the URL', () =>
   fc.assert(
     fc.asyncProperty(start, anySteps, async (first, others) => {
       const { result: open, unmount } = openPage();

@@ -34,14 +34,14 @@ vi.mock('@/analytics/tracker', () => ({ track: vi.fn() }));
 const { send, submit, email, fields } = WAITLIST;
 const { share } = afterJoining;
 
-/** Returns the element around the alert of a form, which contains the whole message. */
+/** Returns the element around a form's alert, which contains the whole message. */
 const alertOf = (form: HTMLElement) => within(form).getByRole('alert').parentElement ?? form;
 
 it.each([
   ['service', { service: 'tire-rotation', carAge: 9 }, undefined],
   ['make', chooseMake('Honda'), 'Honda Civic LX'],
   ['model', { model: 'Camry SE' }, 'Toyota Camry SE'],
-] as const)('begins with the estimate of a visitor who has chosen a %s', async (_, choice, car) => {
+] as const)('shows the estimate after the visitor has chosen a %s', async (_, choice, car) => {
   changeEstimate(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
@@ -51,7 +51,7 @@ it.each([
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 
-it('compares the estimate with what the visitor paid last time, and shows none to a visitor who paid less', async () => {
+it('compares the estimate with the last price', async () => {
   changeEstimate({ service: 'brake-pad-replacement' });
   setLastPrice({ text: '310', dollars: 310 });
   await openDialog('waitlist');
@@ -64,7 +64,7 @@ it('compares the estimate with what the visitor paid last time, and shows none t
   expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
 });
 
-it('is sent by Enter with user agent and referrer, and reports a success to analytics and to the page', async () => {
+it('reports a registration to analytics and to the page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const later = holdClock();
   const { result: plate } = renderHook(useJoinedCode);
@@ -99,7 +99,7 @@ it('is sent by Enter with user agent and referrer, and reports a success to anal
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-it('moves the focus to the main content if the plate that opened it is gone', async () => {
+it('moves the focus to the main content if its opener is gone', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
   const join = () => openLocation('waitlist');
   render(
@@ -122,7 +122,7 @@ function openJoined() {
   return openDialog('waitlist');
 }
 
-it('shows a visitor who has joined their plate, above the form for another address', async () => {
+it('shows visitors who have joined their plate', async () => {
   changeEstimate({ carAge: 9 });
   const { user } = await openJoined();
   expect(dialog()).toHaveAccessibleName(afterJoining.note);
@@ -165,7 +165,7 @@ it.each([
   ['', ''],
   ['12 Spadina Avenue, Toronto ON  M5V 2T6', '/privacy'],
 ])(
-  'asks for consent with the contact, the mailing address "%s" and the policy "%s", and says what is stored',
+  'asks for consent with the mailing address "%s" and the policy "%s"',
   async (mailingAddress, privacyUrl) => {
     changeSettings({ mailingAddress, privacyUrl });
     await openDialog('waitlist');

@@ -9,8 +9,7 @@ import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
 import '@/hydration/early-press';
 import { pending } from '../../setup/pending';
 
-/*
- * Tests the contract of hydration: the content of `HydratedLater` waits for its code, and everything else is live as soon as
+/* Tests the contract of hydration: the content of `HydratedLater` waits for its code, and everything else works as soon as
  * the page is hydrated.
  */
 
@@ -65,7 +64,7 @@ async function hydratePage(): Promise<void> {
   };
 }
 
-it('opens lists once the page is hydrated, including one that was clicked before', async () => {
+it('a click on a list before hydration opens the list afterwards', async () => {
   fireEvent.click(combobox('Now'));
   expect(isOpen('Now')).toBe(false);
   await hydratePage();
@@ -76,7 +75,7 @@ it('opens lists once the page is hydrated, including one that was clicked before
   expect(isOpen('Now')).toBe(true);
 });
 
-it('a click in a later part takes effect once its code is loaded', async () => {
+it('a click in a later part takes effect after its code has loaded', async () => {
   fireEvent.click(combobox('Later'));
   await hydratePage();
   expect(isOpen('Later')).toBe(false);
@@ -84,7 +83,7 @@ it('a click in a later part takes effect once its code is loaded', async () => {
   await waitFor(() => expect(isOpen('Later')).toBe(true));
 });
 
-it('repeats only the last click, and not one that something else has handled', async () => {
+it('a later part repeats only the last click', async () => {
   await hydratePage();
   fireEvent.click(combobox('Later'));
   fireEvent.click(combobox('Now'));

@@ -7,7 +7,7 @@ const task = vi.fn();
 Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 beforeEach(() => vi.useFakeTimers());
 
-it('whenIdle runs the task when the browser is idle, at the latest after three seconds', () => {
+it('whenIdle waits at most three seconds for the browser to be idle', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
   whenIdle(task);
@@ -15,7 +15,7 @@ it('whenIdle runs the task when the browser is idle, at the latest after three s
 });
 
 it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])(
-  'onFirstInteraction runs the task once, a moment after %s',
+  'onFirstInteraction runs the task once after %s',
   (type) => {
     onFirstInteraction(task);
     vi.advanceTimersByTime(10_000);
@@ -26,7 +26,7 @@ it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])(
   },
 );
 
-it('onFirstInteraction does not run the task after it was stopped', () => {
+it('onFirstInteraction does not run the task after being stopped', () => {
   onFirstInteraction(task)();
   document.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();

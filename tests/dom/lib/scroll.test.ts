@@ -6,7 +6,7 @@ import { stubReducedMotion } from '../../setup/browser';
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
-])('scrolls %s to the start of a section, and focuses it', (_, reduced, behavior) => {
+])('scrollToSection scrolls %s', (_, reduced, behavior) => {
   document.body.innerHTML = '<section id="benefits"></section>';
   stubReducedMotion(reduced);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -22,7 +22,7 @@ it.each([
 it.each([
   [0, 1_000, 0],
   [500, 1_000, 0.5],
-  // Safari scrolls beyond both ends for a moment.
+  // Safari briefly scrolls beyond both ends.
   [1_100, 1_000, 1],
   [-80, 1_000, 0],
   // This page cannot scroll.

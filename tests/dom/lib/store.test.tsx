@@ -6,7 +6,7 @@ import { createStore, useStore } from '@/lib/store';
 const store = createStore('none');
 const Job = () => <p>{useStore(store)}</p>;
 
-it('shows a value that was set before hydration, without a mismatch', () => {
+it('a value set before hydration causes no mismatch', () => {
   document.body.innerHTML = renderToString(<Job />);
   store.set('brakes');
   const onMismatch = vi.fn();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-// Imports in advance what the page loads later, because loading may take long on a busy computer.
+// Imports in advance the code that the page loads later, because loading may take long on a busy computer.
 import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { Hero } from '@/sections/hero/hero';
@@ -33,7 +33,7 @@ function renderPage() {
   );
 }
 
-it('the buttons of the bar focus the sections that they name', async () => {
+it('the buttons of the bar focus their sections', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));
@@ -49,7 +49,7 @@ it('the first interaction loads the forms before one is opened', async () => {
   expect(await screen.findByRole('region', { name: regionNames.page })).toBeVisible();
 });
 
-it('a dialog that the URL names opens with the page, and the DOM event openWaitlistModal replaces it', async () => {
+it('the DOM event openWaitlistModal replaces the dialog in the URL', async () => {
   window.history.replaceState(null, '', '/#partner');
   renderPage();
   await screen.findByRole('dialog', { name: mechanicForm.title });
@@ -60,14 +60,14 @@ it('a dialog that the URL names opens with the page, and the DOM event openWaitl
 });
 
 // The page view and the view of the benefits are tested in analytics.spec.ts.
-/** Returns the event that a section records for a click. `pageWide` returns that of the page-wide handler. */
+/** Returns the event that a section records for a click. `pageWide` returns the event of the page-wide handler. */
 const click = (interactionTarget: string) => ({ interactionType: 'button_click', interactionTarget });
 const pageWide = (target: string) => ({
   ...click(target),
   interactionData: { source: 'global_click_handler' },
 });
 
-/** Clicks the button with that name in the section. `index` chooses among several. */
+/** Clicks a button by its name in the section. `index` chooses among several. */
 async function press(section: string, name: string, index = 0): Promise<void> {
   const element = document.querySelector<HTMLElement>(section);
   if (element === null) throw new Error(`There is no ${section}`);
@@ -76,7 +76,7 @@ async function press(section: string, name: string, index = 0): Promise<void> {
   await userEvent.click(button);
 }
 
-it('each button to join opens the waitlist, dispatches openWaitlistModal once, and records the expected events', async () => {
+it('each button to join opens the waitlist once', async () => {
   const onRequest = vi.fn();
   window.addEventListener('openWaitlistModal', onRequest);
   renderPage();
@@ -97,14 +97,14 @@ it('each button to join opens the waitlist, dispatches openWaitlistModal once, a
   window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('the benefits offer a driver who has joined to add another address, and open the waitlist', async () => {
+it('the benefits offer drivers who have joined to add another address', async () => {
   renderPage();
   act(() => setJoinedCode('M5V 2T6'));
   await press('#benefits', afterJoining.another);
   expect(await screen.findByRole('dialog', { name: afterJoining.note })).toBeVisible();
 });
 
-it('See Your Savings focuses the calculator and is recorded, even where the page-wide handler ignores it', async () => {
+it('See Your Savings focuses the calculator', async () => {
   const { container } = renderPage();
   const own = click('see_your_savings_button');
   await press('#hero', hero.seeSavings);
@@ -118,11 +118,10 @@ it('See Your Savings focuses the calculator and is recorded, even where the page
   expect(track.mock.calls.flat()).toEqual([own]);
 });
 
-/** Returns the parts that the page shows. */
 const parts = () =>
   [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
 
-it('an error in the bar or in a section removes no other part', () => {
+it('an error in the bar or in a section leaves the other parts', () => {
   const { unmount } = renderPage();
   const whole = parts();
   unmount();

@@ -17,7 +17,7 @@ const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 it.each([
   ['smoothly', false, 'smooth'],
   ['at once under reduced motion', true, 'instant'],
-])('the logo scrolls to the top %s, and works as a link with a modifier key', (_, reduced, behavior) => {
+])('the logo scrolls to the top %s', (_, reduced, behavior) => {
   stubReducedMotion(reduced);
   const scroll = vi.fn();
   vi.stubGlobal('scrollTo', scroll);
@@ -36,18 +36,15 @@ it.each([
 it.each([
   ['English', english, '/'],
   ['French', french, '/fr/'],
-])(
-  'the %s logo links to the page in that language, and the bar to the page in the others',
-  (_, content, home) => {
-    const { container } = render(bar, content);
-    expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
-    const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
-    expect([home, ...links].toSorted()).toEqual(LANGUAGES.map(({ path }) => path).toSorted());
-    expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
-  },
-);
+])('the %s bar links to the page in each language', (_, content, home) => {
+  const { container } = render(bar, content);
+  expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
+  const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
+  expect([home, ...links].toSorted()).toEqual(LANGUAGES.map(({ path }) => path).toSorted());
+  expect(screen.getByRole('button', { name: Object.values(content.topBar.join).join(' ') })).toBeVisible();
+});
 
-it('a link to another language names it, and preserves the campaign and the fragment', () => {
+it('a link to another language preserves the campaign and the fragment', () => {
   window.history.replaceState(null, '', '/?utm_source=mail#benefits');
   render(bar);
   const [link = document.body] = document.querySelectorAll<HTMLAnchorElement>('a[hreflang]');
@@ -57,7 +54,7 @@ it('a link to another language names it, and preserves the campaign and the frag
   expect(link).toHaveProperty('href', `${window.location.origin}/fr/?utm_source=mail#benefits`);
 });
 
-it('the bar lets a visitor who has joined share the site, and no longer asks them to join', async () => {
+it('the bar offers visitors who have joined to share the site', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   setJoinedCode('M5V 2T6');
@@ -72,7 +69,7 @@ it('the bar lets a visitor who has joined share the site, and no longer asks the
   expect(writeText).toHaveBeenCalledOnce();
 });
 
-it('the tick of the ruler follows the scroll position, and the root is marked beyond 20 px', () => {
+it('the tick of the ruler follows the scroll position', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000);
   const { container } = render(bar);
   for (const y of [0, 20, 21, 250, 0]) {
@@ -83,7 +80,7 @@ it('the tick of the ruler follows the scroll position, and the root is marked be
   }
 });
 
-it('the contact link writes to the contact address, and the copyright has the year of the build', () => {
+it('the footer has the contact address and the year of the build', () => {
   const subject = encodeURIComponent(siteFooter.contactSubject);
   const mail = `mailto:hello@pitlane.example?subject=${subject}`;
   vi.useFakeTimers({ now: new Date(2040, 0, 1) });

@@ -16,14 +16,14 @@ const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
 const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
 
 /**
- * Returns the announced estimate, whose words are tested in result.test.tsx, and the announced comparison with the last
- * price.
+ * Returns the announced estimate and the announced comparison with the last price. The words of the estimate are tested in
+ * result.test.tsx.
  */
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 /** Matches an estimate by its savings per year, because an oil change costs the same at any distance. */
 const estimateOf = (changes: Partial<PriceFactors> = {}) => expect.stringContaining(figuresOf(changes).aYear);
 
-it('announces an estimate half a second after its last change, even if it is the first one again', () => {
+it('announces an estimate half a second after its last change', () => {
   const { unmount } = render(<EstimateStatus />);
   wait(2_000);
   expect(announced()).toEqual(['', '']);
@@ -34,7 +34,7 @@ it('announces an estimate half a second after its last change, even if it is the
   expect(announced()).toEqual(['', '']);
   wait(1);
   expect(announced()).toEqual([estimateOf(NEAREST), '']);
-  // The announcement leaves out the percentage saved.
+  // The announcement excludes the percentage saved.
   expect(announced().join()).not.toContain('%');
   change(DEFAULT_INPUT);
   wait(500);
@@ -44,21 +44,21 @@ it('announces an estimate half a second after its last change, even if it is the
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('announces nothing if the current choice is chosen again', () => {
+it('announces nothing if the visitor repeats a choice', () => {
   render(<EstimateStatus />);
   change(DEFAULT_INPUT);
   wait(500);
   expect(announced()).toEqual(['', '']);
 });
 
-it('announces how the last price compares, even with the first estimate, and separately each later estimate', () => {
+it('announces how the last price compares with the estimate', () => {
   render(<EstimateStatus />);
   const { result, perVisit } = figuresOf();
   act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
   wait(500);
   const difference = interpolate(english.heroPrices.lastPrice.more, { amount: perVisit });
   expect(announced()).toEqual(['', difference]);
-  // An unfinished price is not announced, just as the page does not comment on it.
+  // An unfinished price is not announced.
   act(() => setLastPrice({ text: '1', dollars: null }));
   wait(500);
   expect(announced()).toEqual(['', '']);

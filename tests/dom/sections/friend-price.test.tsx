@@ -10,7 +10,7 @@ const { afterJoining, formats, heroPrices, services } = english;
 const { friend, lastPrice } = heroPrices;
 const { dollars } = formats;
 
-/** Opens a link with that fragment, as when the page loads or the history moves. */
+/** Opens a link with this fragment, as when the page loads or the history moves. */
 const open = (fragment: string) => {
   window.history.replaceState(null, '', `/${fragment}`);
   act(followFriendPrice);
@@ -21,7 +21,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
-it('a link chooses its service, and shows the friend’s price beside the empty field', () => {
+it('a friend’s link chooses its service and shows the price', () => {
   render(<HeroPrices />);
   open('#paid=brake-pad-replacement-520');
   expect(screen.getByLabelText(services['brake-pad-replacement'])).toBeChecked();
@@ -73,7 +73,7 @@ it.each([
   expect(result.current).toEqual(before);
 });
 
-it('reads a link once, even if the history goes back to it after another choice, and then reads another link', () => {
+it('reads each link only once', () => {
   render(<HeroPrices />);
   open('#paid=tire-rotation-90');
   act(() => changeEstimate({ service: 'oil-change' }));
@@ -85,7 +85,7 @@ it('reads a link once, even if the history goes back to it after another choice,
   expect(flag()).toHaveTextContent('$150');
 });
 
-it.each([english, french])('shares service, price and estimate in $language.code', async (content) => {
+it.each([english, french])('shares the last price in $language.code', async (content) => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, share });
   render(<HeroPrices />, content);
@@ -104,7 +104,7 @@ it.each([english, french])('shares service, price and estimate in $language.code
   expect(share).toHaveBeenCalledWith({ text, url });
 });
 
-it('says that the message was copied, or which link to copy, until the price changes', async () => {
+it('shows the outcome of sharing until the price changes', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
   render(<HeroPrices />);

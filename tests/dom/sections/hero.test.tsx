@@ -20,14 +20,14 @@ const { calculatorForm, formats, hero: content, heroPrices, afterJoining, servic
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /** Rotates four words. `now` returns the current and the previous index, and `press` uses the pause button. */
+  /** Rotates four words. `now` returns the current and the previous index. `press` uses the pause button. */
   function rotate() {
     const { result, unmount } = renderHook(() => useRotatingIndex(4, true));
     const now = () => [result.current.index, result.current.previous];
     return { now, paused: () => result.current.paused, press: () => act(result.current.toggle), unmount };
   }
 
-  it('shows each word in turn for two seconds, and can be paused and resumed with a button', () => {
+  it('changes every two seconds unless it is paused', () => {
     const { now, paused, press, unmount } = rotate();
     expect(now()).toEqual([0, null]);
     for (const index of [1, 2, 3, 0]) {
@@ -47,7 +47,7 @@ describe('the rotating word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is the first word under reduced motion, whenever that is requested', () => {
+  it('is the first word under reduced motion', () => {
     const change = stubReducedMotion(false);
     const { now } = rotate();
     wait(4_000);
@@ -75,7 +75,7 @@ describe('the hero', () => {
   const renderHero = () => render(<Hero onSeeSavings={vi.fn()} onJoinWaitlist={vi.fn()} />);
   const plateAction = () => screen.queryByRole('button', { name: content.plate.actionName });
 
-  it('shows one heading with a stable name, and the first estimate', () => {
+  it('has one heading with a stable name', () => {
     const { container } = renderHero();
     for (const text of [content.lead, content.tagline]) expect(container.textContent).toContain(text);
     expect(screen.getByRole('form')).toHaveAccessibleName(content.join);
@@ -88,7 +88,7 @@ describe('the hero', () => {
     expect(screen.getByRole('figure')).toHaveAccessibleName(`${services['oil-change']}. ${estimated}`);
   });
 
-  it('reaches its buttons, the services, the last price and the ways to join in this order with Tab', async () => {
+  it('has its Tab stops in reading order', async () => {
     renderHero();
     const user = userEvent.setup({ delay: null });
     const [onWide, onPhones] = screen.getAllByRole('button', { name: content.seeSavings });
@@ -100,7 +100,7 @@ describe('the hero', () => {
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
-      // Phones show these two buttons. On wider screens, the plate has its own, and the first button is shown.
+      // Phones show these two buttons. Wider screens show the plate's own button, and the first one.
       screen.getByRole('button', { name: content.join }),
       onPhones,
     ]) {
@@ -109,7 +109,7 @@ describe('the hero', () => {
     }
   });
 
-  it('shares the postal code with the waitlist form while it is typed, and then shows it as it will be stored', () => {
+  it('shares the postal code with the waitlist form', () => {
     renderHero();
     const code = screen.getByLabelText(content.plate.label);
     const type = (value: string) => fireEvent.change(code, { target: { value } });
@@ -125,7 +125,7 @@ describe('the hero', () => {
     expect(typedDriver.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('shows on the licence plate the postal code of a visitor who has joined', () => {
+  it('shows the postal code of visitors who have joined on the licence plate', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the hero', () => {
 });
 
 describe('the ruler of the hero', () => {
-  it('offers every service, and shares the state of the calculator', () => {
+  it('shares the chosen service with the calculator', () => {
     render(<HeroPrices />);
     const { result } = renderHook(useEstimate);
     const group = within(screen.getByRole('group', { name: pick }));
@@ -151,7 +151,7 @@ describe('the ruler of the hero', () => {
     expect(choice(services['battery-replacement'])).toBeChecked();
   });
 
-  it('says how old the car is', () => {
+  it('shows the age of the car', () => {
     render(<HeroPrices />);
     for (const [carAge, text] of [
       [0, 'new car'],
@@ -192,7 +192,7 @@ describe('the ruler of the hero', () => {
   });
 
   it.each([english, french])(
-    'shows the currency sign on the side of the field where $language.code has it',
+    'shows the currency sign on its side of the field in $language.code',
     (language) => {
       render(<HeroPrices />, language);
       const field = screen.getByRole('textbox');
@@ -224,7 +224,7 @@ describe('the ruler of the hero', () => {
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
-  it('says once how the last price compares, and ends the band at that price', () => {
+  it('ends the band at the last price', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { productPrice, dealershipPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
@@ -253,7 +253,7 @@ describe('the ruler of the hero', () => {
       expect(field).toBeValid();
       expect([flag(), bandEnd()]).toEqual([undefined, full]);
     }
-    // The last price belongs to a service, so it is cleared with another one.
+    // The last price belongs to one service, so choosing another one clears it.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');
   });

@@ -14,7 +14,7 @@ const { benefitCards, benefits, howItWorks, jobTicket, mechanicCall, whyChoose }
 
 const nothing = () => undefined;
 
-/** Returns the titles of the parts of a section, in order. */
+/** Returns the titles of a section's parts, in order. */
 const partsOf = (section: object) =>
   Object.values(section).flatMap((part: unknown) =>
     typeof part === 'object' && part !== null && 'title' in part ? [part.title] : [],
@@ -32,7 +32,7 @@ it.each([
   [mechanicCall.title, <MechanicCall key="" onPartner={nothing} />, [], jobTicket.caption, 0],
   [howItWorks.title, <HowItWorks key="" />, partsOf(howItWorks), howItWorks.select.text, 1],
 ])(
-  '%s has its headings, notes what is illustrative, and shows the plate of a visitor who has joined',
+  '%s has its headings, its note and the plates of a visitor who has joined',
   (title, section, parts, note, cars) => {
     setJoinedCode('M5V 2T6');
     render(section);
@@ -57,18 +57,18 @@ it.each([
     french,
     'Exemple\u00a0: courroie d’entraînement, soumissions de 3\u00a0garages, réservation en 48\u00a0secondes.',
   ],
-])('Why Choose says which job its figures are about in $language.code', (content, example) => {
+])('Why Choose names the job of its figures in $language.code', (content, example) => {
   render(<WhyChoose />, content);
   expect(screen.getByText(example, { normalizer: String })).toBeVisible();
 });
 
-it('How It Works exposes its steps as a list to assistive technology, and hides the prices of the picture', () => {
+it('How It Works exposes only its steps to assistive technology', () => {
   render(<HowItWorks />);
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
   expect(screen.getByText(`$${exampleJob.chosen.price}`).closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-it('each fact of the owner is shown if it is set, and leaves no empty element if it is not', () => {
+it('a missing fact of the owner leaves no trace', () => {
   const known = { company: 'Ann’s Inc., Toronto', garageCost: 'Free.', priceIncludes: 'With taxes.' };
   const page = (ownerFacts: typeof known) => {
     const parts = [

@@ -18,7 +18,7 @@ beforeEach(() => vi.useFakeTimers());
 describe('a visible timer', () => {
   const tick = vi.fn();
 
-  it('ticks after each delay, and not once it is stopped', () => {
+  it('ticks after each delay until it is stopped', () => {
     const delays = [1_000, 2_000, 3_000];
     const stop = startVisibleTimer(() => delays.shift() ?? 3_000, tick);
     for (const [passed, ticks] of [
@@ -34,7 +34,7 @@ describe('a visible timer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('pauses in a hidden tab, reports when the tab is shown again, and then waits for a whole delay', () => {
+  it('pauses in a hidden tab', () => {
     const shown = vi.fn();
     const stop = startVisibleTimer(() => 1_000, tick, shown);
     wait(900);
@@ -79,7 +79,7 @@ describe('the launch badge', () => {
     expect(renderToString(inEnglish(badge)).replaceAll(/<[^>]*>/g, '')).toBe(shown);
   });
 
-  it("changes at midnight in the visitor's time zone, and when a hidden tab is shown again", () => {
+  it("changes at midnight in the visitor's time zone", () => {
     vi.stubEnv('TZ', 'America/St_Johns');
     vi.setSystemTime(new Date(2025, 6, 20, 12));
     render(badge);
@@ -99,7 +99,7 @@ describe('the launch badge', () => {
     }
   });
 
-  it('is refreshed every hour, so that it follows a device to another time zone', () => {
+  it('follows a device to another time zone', () => {
     vi.stubEnv('TZ', 'America/Vancouver');
     vi.setSystemTime(new Date('2025-07-29T20:00:00Z'));
     render(badge);
@@ -124,7 +124,7 @@ describe('the launch badge', () => {
 });
 
 // The words of the clock are tested in formats.test.ts.
-it('the clock is prerendered empty, changes on the minute and is not announced', () => {
+it('the clock changes on the minute', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
   expect(renderToString(inEnglish(<Clock />))).toMatch(/<p [^>]*><\/p>/);
   render(<Clock />);
@@ -141,7 +141,7 @@ it('the clock is prerendered empty, changes on the minute and is not announced',
   }
 });
 
-it('the word of the headline does not rotate outside of the viewport', () => {
+it('the word of the headline rotates only inside the viewport', () => {
   const { result, rerender } = renderHook((inView: boolean) => useRotatingIndex(4, inView), {
     initialProps: false,
   });

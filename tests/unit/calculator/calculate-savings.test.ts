@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { competitorPrices } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, visitsPerYear } from '@/calculator/prices';
 
-/* The prices, their surcharges and the worked examples are tested in specified-figures.test.ts. */
+/* Prices, surcharges and worked examples are tested in specified-figures.test.ts. */
 
-it('competitors charge their multiple of our price in whole dollars, rounded half up', () => {
+it('competitors charge a multiple of our price in whole dollars', () => {
   /** Multiplies in whole numbers, to avoid floating-point errors. A factor has at most two decimals. */
   const times = (price: number, factor: number) => Math.floor((price * Math.round(factor * 100) + 50) / 100);
   fc.assert(

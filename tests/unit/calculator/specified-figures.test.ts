@@ -3,14 +3,13 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
 import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
-/*
- * Tests the figures of the specification. No other test fails if the owner changes a price, a surcharge or a factor.
- * Services that the owner adds are not tested here.
+/* Tests the figures of the specification, except for services that the owner adds. Other tests do not depend on a price, a
+ * surcharge or a factor.
  */
 
 const DECIDED = "the specification's figures: change them here too if the owner has decided so";
 
-/** Cars at each threshold of a surcharge, and just above it. */
+/** Cars at each threshold of a surcharge, and just above. */
 const CARS = [
   { carAge: 5, distancePerYear: 15_000 },
   { carAge: 6, distancePerYear: 200_000 },

@@ -13,12 +13,12 @@ const cents = hundredths.filter((value) => !Number.isInteger(value));
 const tenths = fc.nat(50).map((value) => value / 10);
 const thousands = fc.nat(500).map((value) => value * 1_000);
 
-/** Writes out no-break spaces as escapes, so that a failure shows them. */
+/** Escapes no-break spaces, so that a failure shows them. */
 const visible = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '\\u00a0');
 
 type Case = [string, Intl.NumberFormatOptions, Arbitrary<number>, (value: number) => string];
 
-// The spaces that Intl puts before units allow a line break in some engines. Ours never do.
+// The spaces that Intl puts before units allow line breaks in some engines. Ours do not.
 describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) => {
   const { formats } = await contentOf(code);
   const cases: Case[] = [
@@ -32,9 +32,9 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   ];
   const short: Case[] = [['a number on a scale', { notation: 'compact' }, thousands, formats.onScale]];
 
-  // Only the French scale is written exactly as Intl's compact notation.
+  // Only the French scale is exactly Intl's compact notation.
   it.each(code === 'fr' ? [...cases, ...short] : cases)(
-    'writes %s as Intl does with %j, on one line',
+    'writes %s as Intl does with %j',
     (_, options, values, write) => {
       const { format } = new Intl.NumberFormat(locale, options);
       const check = (value: number) => {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
   });
 
-  it('writes distances and prices that every language reads back', async () => {
+  it('writes distances and prices that every language can parse', async () => {
     const readers = await Promise.all(LANGUAGES.map(async ({ code }) => (await contentOf(code)).formats));
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometres }) => {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     );
   });
 
-  it('abbreviates days and months to the beginning of their names', () => {
+  it('abbreviates the names of days and months', () => {
     for (let count = 0; count < 12; count += 1) {
       const date = new Date(2026, count, 2 + count);
       const begins = (part: 'weekday' | 'month') =>
@@ -86,7 +86,7 @@ it.each([
   expect(formatDateTime(new Date(time))).toBe(dateTime);
 });
 
-it('writes French dates as Intl does, except for the first of a month and hours before ten', () => {
+it('writes French dates as Intl does, with two exceptions', () => {
   const folded = (text: string) => text.replaceAll(/\s/g, ' ');
   const byHand = (text: string) =>
     folded(text)
@@ -112,14 +112,14 @@ it.each<[number, string[]]>([
   [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
   [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
   [12_500, ['12.500 km', '12\u202f500 km', '12\u2009500', '12,500.00', '12.500,0', '１２，５００']],
-  // Includes the full stop that a phone's keyboard inserts after two spaces, and "15 000" while it is being edited.
+  // Includes the full stop that phone keyboards insert after two spaces, and an unfinished edit of "15 000".
   [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
-])('in both languages, %d kilometres may be typed as any of %j', (kilometres, texts) => {
+])('parses %d kilometres in both languages from each of %j', (kilometres, texts) => {
   for (const read of KILOMETRES) expect(texts.map(read)).toEqual(texts.map(() => kilometres));
 });
 
-it('reads more digits than a number can hold as an infinite distance', () => {
+it('parses too many digits as an infinite distance', () => {
   for (const read of KILOMETRES) expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
 });
 
@@ -142,7 +142,7 @@ it.each([
 
 const SIGNS = ['$', 'CAD', 'CA$', '$CA', '$ CA', ' CAD ', ''];
 
-it('reads a price with any dollar sign before or after it, and no price from two numbers', () => {
+it('parses a price with any dollar sign before or after it', () => {
   const prices = fc.integer({ min: 1, max: 20_000 });
   const signs = fc.constantFrom(...SIGNS);
   const written = fc.constantFrom(english.number, french.number, String);
@@ -160,7 +160,7 @@ it('reads a price with any dollar sign before or after it, and no price from two
 
 const NO_NUMBERS = [
   ...['', ' ', 'abc', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', 'NaN', '0x10', '½', '1\0'],
-  // Digits after a mark that are neither decimals nor a group of thousands, and numbers with one mark for both.
+  // Digits after a mark that are neither decimals nor a group of thousands, and numbers that use one mark for both.
   ...['1.2345', '1234,500', '0.500', '1,250,49', '1.250.49', '1,25,000', '1,250 000', '1 250,000', '1,5,5'],
 ];
 

@@ -25,15 +25,13 @@ const pairsOf = (code: string) =>
     return textsOf(modules[file], '').map(([path, text]) => ({ path, text, english: english[path] ?? '' }));
   });
 
-/** Texts that are allowed to be the same as in English: in any language, and by language code. */
+/** Texts that may be the same as in English: in any language, and by language code. */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   any: ['CKRV 218'],
   fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
 };
 
-/**
- * The names that texts have in braces. `product` is filled in when a language is loaded, the others when a text is shown.
- */
+/** The names in the braces of texts. `product` is filled in when a language is loaded, the others when a text is shown. */
 const PLACEHOLDERS = [
   ...Object.keys(DEFAULT_INPUT),
   ...`product
@@ -48,7 +46,7 @@ it('the mechanic form has the six fields that `mechanicCall.effort` announces', 
   ).toHaveLength(6);
 });
 
-it('all buttons that open the waitlist have the same label in French', async () => {
+it('all French buttons that open the waitlist have the same label', async () => {
   const { benefits, calculatorForm, hero, topBar } = await contentOf('fr');
   const { compact, savings } = calculatorForm;
   const labels = [topBar.join.label, hero.join, benefits.action, savings.join, compact.join];
@@ -62,10 +60,10 @@ it('each fact of the owner is given in every language or in none', async () => {
   expect(new Set(told.map(String)).size, 'write it in each `owner-facts.ts`').toBe(1);
 });
 
-/** Choices of the visitor that do not change the price, and the service, which has its own place in a sentence. */
+/** Choices that do not change the price, and the service, which has its own place in a sentence. */
 const UNSAID = ['make', 'model', 'variant', 'service'];
 
-it.each(LANGUAGES)('describes everything in $name that a price depends on', async ({ code }) => {
+it.each(LANGUAGES)('the description in $name includes every factor of the price', async ({ code }) => {
   const { factors } = await contentOf(code);
   const said = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const advice = 'Add it to `factors` (calculator-choices.ts). If it changes no price, add it to UNSAID';
@@ -81,7 +79,7 @@ it('the first view contains no percentage', async () => {
   }
 });
 
-// Checks only English, because each other language must have the same placeholders (below).
+// Only English is checked, because every other language must have the same placeholders (below).
 it('English texts have only known placeholders', () => {
   expect(pairsOf('en')).not.toEqual([]);
   const namesIn = (text: string) => [...text.matchAll(/\{(.*?)\}/g)].map(([, name = '']) => name);
@@ -118,8 +116,7 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
 });
 
 describe('French typography', () => {
-  // Leaves out texts that are the same in English, such as a telephone number, and phrases that are only compared with
-  // labels.
+  // Excludes texts that are the same in English, such as a telephone number, and phrases that are only compared with labels.
   const own = pairsOf('fr').filter(
     ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),
   );

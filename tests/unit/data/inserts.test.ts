@@ -40,11 +40,10 @@ const apply = (language = 'fr') =>
 /** Returns PostgREST's response to a stored row. It contains the row only if the request asked for it. */
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
-/** Returns PostgREST's response to an insert that failed with a database error. */
+/** Returns PostgREST's response to a database error. */
 const refused = (status: number, code: string) =>
   Response.json({ code, message: 'refused', details: null, hint: null }, { status });
 
-/** The requests of a test, and the function that answers each of them. */
 const sent: Request[] = [];
 let answer: () => Response | Promise<Response>;
 
@@ -85,24 +84,21 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
   ['an event', leaveEvent, 'user_sessions', EVENT],
   ['a mechanic', () => apply(), 'mechanic_applications', MECHANIC],
   ['a driver', () => join(), 'registered_users?select=id', DRIVER, { id: ID }],
-])(
-  'stores %s with one request and the public key, and reads back an id at most',
-  async (_, insert, path, body, row) => {
-    answer = () => created(row);
-    expect(await insert()).toEqual({ ok: true, ...(row ?? { data: null }) });
-    expect(sent).toHaveLength(1);
-    const url = `https://project.supabase.test/rest/v1/${path}`;
-    const [request = new Request(url)] = sent;
-    // `keepalive` lets the request complete after the visitor has left the page.
-    expect(request).toMatchObject({ method: 'POST', url, keepalive: true });
-    expect(await request.json()).toEqual(body);
-    expect(request.headers.get('apikey')).toBe('sb_publishable_test');
-    expect(request.headers.get('authorization')).toBe('Bearer sb_publishable_test');
-    expect(request.headers.get('prefer') ?? '').toBe(row === undefined ? '' : 'return=representation');
-  },
-);
+])('stores %s with one request', async (_, insert, path, body, row) => {
+  answer = () => created(row);
+  expect(await insert()).toEqual({ ok: true, ...(row ?? { data: null }) });
+  expect(sent).toHaveLength(1);
+  const url = `https://project.supabase.test/rest/v1/${path}`;
+  const [request = new Request(url)] = sent;
+  // `keepalive` lets the request complete after the visitor has left the page.
+  expect(request).toMatchObject({ method: 'POST', url, keepalive: true });
+  expect(await request.json()).toEqual(body);
+  expect(request.headers.get('apikey')).toBe('sb_publishable_test');
+  expect(request.headers.get('authorization')).toBe('Bearer sb_publishable_test');
+  expect(request.headers.get('prefer') ?? '').toBe(row === undefined ? '' : 'return=representation');
+});
 
-it('aborts an insert that is not answered within 15 seconds', async () => {
+it('aborts an insert after 15 seconds without a response', async () => {
   vi.useFakeTimers();
   answer = () => new Promise(() => undefined);
   const result = apply();
@@ -121,13 +117,13 @@ it.each<[string, typeof answer]>([
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
   ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('fails on %s, and does not send the insert again', async (_, failure) => {
+])('does not repeat an insert after %s', async (_, failure) => {
   answer = failure;
   expect(await apply()).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toHaveLength(1);
 });
 
-it('gives the reason for a refusal: a duplicate, or too many rows', async () => {
+it('distinguishes a duplicate from too many rows', async () => {
   answer = () => refused(409, '23505');
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
   answer = () => refused(429, 'PT429');
@@ -157,14 +153,14 @@ it('does not send an event from a page without a valid URL', async () => {
 });
 
 it.each([undefined, null, {}, { id: null }, 'welcome'])(
-  'does not count a driver as stored if the answer is %j instead of an id',
+  'reports a failure if the response is %j instead of an id',
   async (row) => {
     answer = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
 
-it.each(['welcome', 1])('counts a driver as stored if the answer has any id: %j', async (id) => {
+it.each(['welcome', 1])('accepts any id in the response: %j', async (id) => {
   answer = () => created({ id });
   expect(await join()).toEqual({ ok: true, id: String(id) });
 });

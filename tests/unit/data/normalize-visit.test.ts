@@ -9,7 +9,7 @@ import {
 it.each([
   ['https://pitlane.example/a%20b?email=driver@example.ca#benefits', 'https://pitlane.example/a%20b'],
   ['https://driver:secret@pitlane.example:8443/', 'https://pitlane.example:8443/'],
-  // The fragment with what a friend paid is never sent.
+  // The fragment with a friend's price is never sent.
   [
     'https://pitlane.example/fr/?utm_source=a#paid=oil-change-520',
     'https://pitlane.example/fr/?utm_source=a',
@@ -24,7 +24,7 @@ it.each([
   '#waitlist?utm_source=card&fbclid=x',
   '#Partner&utm_source=card',
   '?utm_source=card#waitlist&utm_source=late',
-])('keeps the campaign of a link to a form, wherever it was appended: %s', (ending) => {
+])('keeps the campaign in a link that ends in %s', (ending) => {
   expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
     'https://pitlane.example/?utm_source=card',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
-it('stores no referrer from the site itself, such as its other language', () => {
+it('does not store a referrer on the site itself', () => {
   vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
   expect(normalizeReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
   expect(normalizeReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
@@ -52,7 +52,7 @@ it.each([
   expect(normalizeUserAgent(userAgent)).toBe(stored);
 });
 
-it('cuts values that are longer than their column, or drops them if a part would be meaningless', () => {
+it('cuts or drops values that are longer than their column', () => {
   const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
   expect(normalizePageUrl(`${site}${long}?utm_source=a`)).toBe(site + 'x'.repeat(296));
   const campaign = `?utm_source=a&utm_campaign=${long}&utm_content=c`;

@@ -47,11 +47,11 @@ it.each([
 it.each([
   [' Zoe@Garage.example ', 'Zoe@Garage.example'],
   ['\u3000driver@mail.example\u00a0', 'driver@mail.example'],
-  // The apostrophe is the one that a word processor inserts.
+  // A word processor inserts this apostrophe.
   ['tim.o’connor@garage.example', "tim.o'connor@garage.example"],
   ['driver@Garçon.example', 'driver@xn--garon-0ra.example'],
   ['driver@ｍａｉｌ．ｅｘａｍｐｌｅ', 'driver@mail.example'],
-  // An invalid address is not turned into a different one; the form or the database rejects it.
+  // An invalid address must not become a different one; the form or the database rejects it.
   ['zoë@garage.example', 'zoë@garage.example'],
   ['driver@garçon.example/x', 'driver@garçon.example/x'],
   ['driver@garçon.example:80', 'driver@garçon.example:80'],
@@ -90,7 +90,7 @@ it.each([
   expect(cleanEmail(text)).not.toMatch(/^[^\s<>@,]+@[^\s<>@,]+$/);
 });
 
-it('removes spaces around an email address, and invisible characters and no-break spaces anywhere in it', () => {
+it('removes spaces and invisible characters from an email address', () => {
   const anywhere = fc.constantFrom(...'\u00ad\u200b\u200e\u200f\u2060\u202a\u202e\u2066\ufeff\u00a0\u202f');
   const around = fc.constantFrom(...' \t\n\u2003\u3000\u2009');
   const places = fc.array(fc.tuple(anywhere, fc.nat(ADDRESS.length)));

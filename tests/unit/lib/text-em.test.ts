@@ -14,7 +14,7 @@ it('never underestimates the width of a letter in the display font', () => {
   expect(letters.filter((letter) => widthOf(letter) > emOf(letter))).toEqual([]);
 });
 
-it('measures the widest word, together with what a no-break space joins to it', () => {
+it('measures words joined by a no-break space as one', () => {
   expect(widestWordOf('Why choose us')).toBe(Math.ceil(10 * emOf('choose')) / 10);
   expect(widestWordOf('Pourquoi\u00a0?')).toBeGreaterThanOrEqual(emOf('Pourquoi\u00a0?'));
 });

@@ -8,7 +8,7 @@ import { contentOf } from '../../setup/content';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
-/** The words that docs/privacy.md and the privacy policy template of each language use for each column of people. */
+/** The words for each column of people in docs/privacy.md and in the privacy policy template of each language. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
   email_id: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
   email_address: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
@@ -22,42 +22,38 @@ const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string
   city: { privacy: 'city', en: 'city', fr: 'ville' },
 };
 
-/** Columns that no list of people shows. Instead of the user agent, the list of drivers shows whether it names a bot. */
+/** Columns that the lists of people omit. Instead of the user agent, the list of drivers shows whether it names a bot. */
 const NOT_LISTED = ['user_agent'];
 
 it.each([
   ['registered_users', 'registrations', 0],
   ['mechanic_applications', 'mechanics', 1],
-] as const)(
-  'each column that visitors may write into %s is listed, seeded, checked by the doctor, and in the privacy texts',
-  (table, list, paragraph) => {
-    const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
-    const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
-    const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
-    expect(columns.length).toBeGreaterThan(4);
-    const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
-    const [, stored = ''] =
-      new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
-    const listed: readonly string[] = Object.values(PEOPLE[list].columns);
-    const missing = columns.flatMap((column) => [
-      ...(listed.includes(column) || NOT_LISTED.includes(column)
-        ? []
-        : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
-      ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
-      ...(column in DOCTOR_ROWS[table]
-        ? []
-        : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
-      ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
-      ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
-      ...LANGUAGES.flatMap(({ code, path }) => {
-        const file = `docs/templates${path}privacy.html`;
-        const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
-        return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
-      }),
-    ]);
-    expect(missing).toEqual([]);
-  },
-);
+] as const)('each column of %s appears in the lists and the privacy texts', (table, list, paragraph) => {
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+  const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
+  const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
+  expect(columns.length).toBeGreaterThan(4);
+  const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
+  const [, stored = ''] = new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
+  const listed: readonly string[] = Object.values(PEOPLE[list].columns);
+  const missing = columns.flatMap((column) => [
+    ...(listed.includes(column) || NOT_LISTED.includes(column)
+      ? []
+      : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
+    ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
+    ...(column in DOCTOR_ROWS[table]
+      ? []
+      : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
+    ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
+    ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
+    ...LANGUAGES.flatMap(({ code, path }) => {
+      const file = `docs/templates${path}privacy.html`;
+      const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
+      return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
+    }),
+  ]);
+  expect(missing).toEqual([]);
+});
 
 it.each([
   ['en', '', [/two emails/i, /one to confirm(,| and) one at launch/i]],
@@ -73,7 +69,7 @@ it.each([
     for (const promise of words) expect(text).toMatch(promise);
 });
 
-it.each(LANGUAGES)('the form lists only what the privacy policy lists in $name', async ({ code, path }) => {
+it.each(LANGUAGES)('the form lists only data from the privacy policy in $name', async ({ code, path }) => {
   const { kept } = (await contentOf(code)).waitlistForm;
   const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
     .replaceAll(/\s+/g, ' ')

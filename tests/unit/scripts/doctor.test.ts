@@ -11,14 +11,12 @@ const SETTINGS = parseSettings({
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 });
 
-/** Returns the first check of a site or a project at a URL. */
 function firstCheck(from: Side, address: string) {
   const [check] = from === 'site' ? siteChecks(address, SETTINGS) : projectChecks(address, 'key');
   if (check === undefined) throw new Error('There is no check');
   return check;
 }
 
-/** Returns the lines that the doctor prints about the first check. */
 async function diagnose(from: Side, address: string) {
   const { run, fix } = firstCheck(from, address);
   const problems = await run();
@@ -30,7 +28,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>Page<
 
 type Reply = [status: number, headers: Record<string, string>, body: string | object];
 
-/** Known answers of hosts, gateways and proxies, one of each kind, with words from the advice about it. */
+/** Known answers of hosts, gateways and proxies, one of each kind, with words from the advice. */
 const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
@@ -71,10 +69,10 @@ it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, head
   else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
 });
 
-/** Error codes of Node's `fetch`, with words from the advice about each. */
+/** Error codes of Node's `fetch`, with words from the advice. */
 const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
   ['ENOTFOUND', /^Fix: check the spelling of the address/, 'site'],
-  // The name of a project that was paused for a long time is no longer in DNS.
+  // A project that was paused for a long time is no longer in DNS.
   ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the address/, 'project'],
   ['SELF_SIGNED_CERT_IN_CHAIN', /NODE_USE_SYSTEM_CA/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /add the domain at the host/],

@@ -11,14 +11,14 @@ const texts = await documentTexts(LANGUAGES[0]);
 const landing = { settings, texts, entry: '/main.js', shareImage: '/share.png', route: '/' };
 
 describe('a document', () => {
-  it('has no tag that needs a URL if the site has none', () => {
+  it('omits tags that need a URL if the site has none', () => {
     const html = renderDocument(landing);
     expect(html).toContain('<meta name="twitter:card" content="summary"/>');
     expect(html).toContain('<meta property="og:title"');
     expect(html).not.toMatch(/rel="canonical"|rel="alternate"|og:image|og:url|ld\+json/);
   });
 
-  it('escapes its texts, so that no text ends an element', () => {
+  it('escapes its texts', () => {
     const written = `</title></script>"'&<`;
     const html = renderDocument({
       ...landing,

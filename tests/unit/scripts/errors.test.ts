@@ -11,7 +11,7 @@ it.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['SELF_SIGNED_CERT_IN_CHAIN', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['ELOOP', OF_FILE, /^it failed \(Unforeseen/],
-  // A database may raise the same code with a meaning of its own.
+  // A database may use the same code for something else.
   ['EBUSY', OF_DATABASE, /^The database refuses: it failed \(EBUSY\)\.$/],
   ['23514', OF_DATABASE, /^The database refuses: it failed \(23514\)\.$/],
   ['57P01', OF_DATABASE, /^The connection to the database was lost/],
@@ -43,7 +43,7 @@ it.each([
   expect(messageOf(thrown)).toBe(said);
 });
 
-it('names the destination if a file cannot be moved into place', () => {
+it('the message contains the destination if a file cannot be moved', () => {
   const error = { code: 'EBUSY', path: 'report/a.csv.part', dest: 'report/a.csv' };
   expect(describeError(Object.assign(new Error('it failed'), error))).toMatch(/^report\/a\.csv is open/);
 });

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest';
 import { lockDatabase } from '../../../scripts/backend/lock';
 import { temporaryFolder } from '../../setup/temporary-folder';
 
-/** Creates a folder with the lock of an earlier process, which holds the process ID. */
+/** Creates a folder with the lock of an earlier process. */
 function lockedFolder(pid: number): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'lock'), `${pid}`);
   return folder;
 }
 
-// In a container, a restarted process may have the ID of the killed one, or the program that starts it may have that ID.
+// In a container, a restarted process may have the ID of the killed one, or its parent may.
 it.each([
   ['the ID of the current process', process.pid],
   ['the ID of the parent process', process.ppid],
@@ -25,7 +25,7 @@ it.each([
   expect(() => statSync(join(folder, 'lock'))).toThrow('ENOENT');
 });
 
-it('respects the lock of a running process, and names the process and the file', () => {
+it('respects the lock of a running process', () => {
   vi.spyOn(process, 'kill').mockReturnValue(true);
   const folder = lockedFolder(424_242);
   expect(() => lockDatabase(folder)).toThrow('in use by process 424242');

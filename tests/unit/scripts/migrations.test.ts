@@ -11,15 +11,15 @@ function folderOf(...names: string[]) {
   return folder;
 }
 
-it('ignores what an editor leaves beside a migration', async () => {
+it('ignores an editor’s files beside a migration', async () => {
   const folder = folderOf('20260102000000_b.sql', '20260101000000_a.sql', '20260101000000_a.sql~', '._a.sql');
-  // The lock file of Emacs is a symbolic link to nothing.
+  // The lock file of Emacs is a broken symbolic link.
   symlinkSync('me@here.1', join(folder, '.#20260101000000_a.sql'));
   const names = (await readSqlFiles(folder)).map(({ name }) => name);
   expect(names).toEqual(['20260101000000_a.sql', '20260102000000_b.sql']);
 });
 
-it('rejects two migrations with the same version, and names both', async () => {
+it('rejects two migrations with the same version', async () => {
   const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
   await expect(readSqlFiles(folder)).rejects.toThrow(
     '20260102000000_b.sql and 20260102000000_c.sql have one version.',

@@ -45,7 +45,7 @@ it.each([
   expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
 });
 
-// White space and invisible characters that come along if text is copied from a letter, a chat or a spreadsheet.
+// White space and invisible characters in text that was copied from a letter, a chat or a spreadsheet.
 const UNSEEN = ['\u200b', '\ufeff', '\u00ad', '\u00a0', '\r\n'];
 
 it.each([
@@ -58,7 +58,7 @@ it.each([
   ['VITE_PRIVACY_URL', '/privacy.html'],
 ])('removes quotes and invisible characters from %s', (variable, value) => {
   for (const unseen of UNSEEN) {
-    // White space inside a value is a mistake rather than a trace of copying, so it is tested only at the ends.
+    // White space inside a value is a mistake rather than a result of copying, so only the ends are tested.
     const inside = /\s/.test(unseen) ? value : value.slice(0, 4) + unseen + value.slice(4);
     const typed = `"${unseen}${inside}${unseen}"${unseen}`;
     expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed })), JSON.stringify(typed)).toContain(
@@ -107,7 +107,7 @@ it.each([
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
 
-it('says to rename the key if it is set under the name that Supabase uses today', () => {
+it('suggests to rename the key if it has the name from the dashboard', () => {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
   const said = 'is missing. You have set VITE_SUPABASE_PUBLISHABLE_KEY: rename it';
   expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
@@ -117,7 +117,7 @@ it('says to rename the key if it is set under the name that Supabase uses today'
   expect(problemOf('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
 });
 
-it('rejects a legacy key of a project other than that of the URL', () => {
+it('rejects a legacy key of another project', () => {
   const parse =
     (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
     () =>
@@ -127,13 +127,13 @@ it('rejects a legacy key of a project other than that of the URL', () => {
   expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });
 
-it('prints the line that the Content-Security-Policy needs for a project with a custom domain', () => {
+it('prints the line for the Content-Security-Policy if a project has a custom domain', () => {
   expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
     /VITE_SUPABASE_URL is not in the policy .* vercel\.json:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
   );
 });
 
-it('lists every invalid variable at once, without repeating a secret', () => {
+it('lists every invalid variable at once', () => {
   const parse = () =>
     parseSettings({
       VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co',
@@ -155,7 +155,7 @@ const SETTINGS: Settings = {
   mailingAddress: '12 Spadina Avenue, Toronto, Ontario M5V 2T6',
 };
 
-it('lists every setting that still has its placeholder, and a launch date in the past', () => {
+it('lists every setting that must change before the launch', () => {
   const unset = (settings: Settings) =>
     findUnset(settings).map((text) => /Set VITE_(\w+)\.$/.exec(text)?.[1]);
   const all = ['SITE_URL', 'CONTACT_EMAIL', 'LAUNCH_DATE', 'TERMS_URL', 'PRIVACY_URL', 'MAILING_ADDRESS'];
@@ -164,7 +164,7 @@ it('lists every setting that still has its placeholder, and a launch date in the
   expect(unset(SETTINGS)).toEqual([]);
 });
 
-it('lists legal pages of the site once per language and external ones once, and skips unset ones', () => {
+it('lists each legal page once per language', () => {
   const inEach = LANGUAGES.map(({ path }) => `${path}terms.html`);
   expect(legalAddresses(SETTINGS)).toEqual([...inEach, SETTINGS.privacyUrl]);
   expect(legalAddresses({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);

@@ -12,7 +12,7 @@ vi.mock('node:fs', { spy: true });
 
 const VARIABLES = Object.keys(SCHEMA.shape).map(variableOf);
 
-it('asks for each setting, with a title and a hint', () => {
+it('asks for each setting with a title and a hint', () => {
   const questions = questionsIn(readFileSync('.env.example', 'utf8'));
   expect(
     questions.map(({ variable }) => variable),
@@ -25,7 +25,7 @@ it('asks for each setting, with a title and a hint', () => {
   for (const { title, hint } of questions) expect([title.length > 4, hint.length > 4]).toEqual([true, true]);
 });
 
-it('the doctor workflow on GitHub passes on every setting', () => {
+it('the doctor workflow on GitHub uses every setting', () => {
   const told = [
     ...readFileSync('.github/workflows/doctor.yml', 'utf8').matchAll(/^ +(VITE_\w+): .*vars\.\1 /gm),
   ];
@@ -43,7 +43,7 @@ it('preserves the other lines of a file', () => {
   );
 });
 
-it('replaces a value of two lines as a whole, and preserves the lines around it', () => {
+it('replaces a value of two lines as a whole', () => {
   const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
   expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
     `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
@@ -57,7 +57,7 @@ it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`]
   },
 );
 
-it('writes the settings readable by this user only, even over a file that others could read', () => {
+it('writes settings that only this user can read', () => {
   const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
     saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
@@ -80,7 +80,7 @@ it('preserves the previous settings if the disk is full', () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-/** Loads a .env file with these bytes, after setting the variable to `before`, and returns the variable. */
+/** Loads a .env file with these bytes, after setting the variable to `before`. Returns the variable. */
 function load(bytes: Buffer, before?: string): string | undefined {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), bytes);
@@ -133,7 +133,7 @@ it('rejects a file in another encoding', () => {
 it.each([
   'VITE_MAILING_ADDRESS=12 Spadina Avenue #5, Toronto',
   ' export DATABASE_URL = postgres://a:b#c@d/e',
-])('rejects the line %s, which would end at its #', (line) => {
+])('rejects the line %s, which would be cut off at its #', (line) => {
   const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
   expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
     new RegExp(`\\.env: the value of ${variable} would end at its #\\. Put the value in quotes`),
@@ -141,7 +141,7 @@ it.each([
 });
 
 it.each(["='12 Spadina #5' # mine", '=', '= # later', '=x\n# One # is a comment', '="a\nb=c #5"'])(
-  'accepts VITE_TEST_NAME%s, because nothing would be cut off',
+  'accepts VITE_TEST_NAME%s without cutting anything off',
   (rest) => {
     expect(() => load(Buffer.from(`VITE_TEST_NAME${rest}\nOTHER=a #b\n`))).not.toThrow();
   },

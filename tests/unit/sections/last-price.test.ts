@@ -8,7 +8,7 @@ const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
 const { calculatorForm, formats, heroPrices } = english;
 
-// formats.test.ts tests which texts are read as numbers.
+// Parsing numbers is tested in formats.test.ts.
 it.each([
   ['5', 5],
   ['$310.49', 310.49],
@@ -17,7 +17,7 @@ it.each([
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBe(dollars);
 });
 
-it.each(['', '-310', '4.99', '20,000.01'])('reads no price in %j', (text) => {
+it.each(['', '-310', '4.99', '20,000.01'])('returns null for %j', (text) => {
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
 });
 
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('says nothing before anything is typed, and names the accepted range if the text is not a price', () => {
+it('names the accepted range if the text is not a price', () => {
   expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');
   const range = { least: formats.dollars(5), most: formats.dollars(20_000) };
   const text = interpolate(heroPrices.lastPrice.none, range);

@@ -21,7 +21,7 @@ it.each([
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-it('places every estimate at the positions that CSS has, on a scale in whole dollars', () => {
+it('the ruler places every estimate at the positions in CSS', () => {
   const anyCar = fc.record({
     service: fc.constantFrom(...SERVICES),
     carAge: fc.nat({ max: AGE_RANGE.max }),
@@ -33,7 +33,7 @@ it('places every estimate at the positions that CSS has, on a scale in whole dol
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
       const { at, numbers } = scaleOf(result);
       expect(at(productPrice)).toBe(0);
-      // The national brand is expected at its factor, except for rounding to whole dollars.
+      // The national brand is at its factor, except for rounding to whole dollars.
       const brand = (at(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
       expect(Math.abs(at(nationalBrandPrice) - brand)).toBeLessThan(at(productPrice + 1));
       expect(at(dealershipPrice)).toBeCloseTo(132);

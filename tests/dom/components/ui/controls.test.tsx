@@ -81,7 +81,7 @@ describe('a number field', () => {
     expect(presses).toEqual(placing);
   });
 
-  it('ignores the keys of an input method', async () => {
+  it('ignores keys of an input method', async () => {
     render(<Tank />);
     await userEvent.tab();
     await userEvent.keyboard('25');
@@ -109,7 +109,7 @@ const TIRES = [
   { value: 'winter', label: 'Winter tires' },
 ];
 
-it('a close request of the platform, such as Back on Android, closes an open list', () => {
+it('Back on Android closes an open list', () => {
   const watchers: { onclose?: () => void; destroy: () => void }[] = [];
   vi.stubGlobal('CloseWatcher', function watch() {
     const watcher = { destroy: vi.fn() };
@@ -143,7 +143,7 @@ it.each([
   expect(choose.mock.calls.flat()).toEqual(reported);
 });
 
-it('a touch that turns into a scroll restores the value of a slider', () => {
+it('the slider restores its value if a touch becomes a scroll', () => {
   const slide = vi.fn();
   const sliderAt = (value: number) => (
     <Slider value={value} min={0} max={15} onValueChange={slide} thumb={{ 'aria-label': 'Age' }} />
@@ -167,7 +167,7 @@ it.each([
   expect(list).toHaveAttribute('data-x-position', place);
 });
 
-it('a toast stays for ten seconds, long enough to be read twice', () => {
+it('a toast stays for ten seconds', () => {
   vi.useFakeTimers();
   render(<Toaster dismissLabel="Dismiss" />);
   showToast({ title: 'Welcome', description: 'You have joined.', tone: 'success' });

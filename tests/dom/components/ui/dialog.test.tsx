@@ -15,8 +15,8 @@ const example = (control?: React.ReactNode) => (
   </Dialog>
 );
 
-// in-sight.spec.ts tests what is visible of a dialog.
-it('focuses its first form control, or itself if there is none', () => {
+// What is visible of a dialog is tested in in-sight.spec.ts.
+it('a dialog focuses its first form control or itself', () => {
   const { unmount } = render(example());
   expect(screen.getByRole('dialog')).toHaveFocus();
   unmount();
@@ -48,7 +48,7 @@ describe('followVisibleArea', () => {
     ['nothing under pinch zoom', { height: 400, scale: 2 }, '', ''],
     ['the part that the keyboard covers', { height: 500 }, '0px', '300px'],
     ['also the part above, if the visible area has moved', { height: 500, offsetTop: 120 }, '120px', '180px'],
-  ])('excludes %s, and nothing without a keyboard', (_, values, above, below) => {
+  ])('excludes %s', (_, values, above, below) => {
     change(values, 'offsetTop' in values ? 'scroll' : 'resize');
     expect(hidden()).toEqual([above, below]);
     change(WHOLE);
@@ -59,7 +59,7 @@ describe('followVisibleArea', () => {
     change(WHOLE);
   });
 
-  it('scrolls the focused field into view for a keyboard, but not for pinch zoom', () => {
+  it('scrolls the focused field into view for a keyboard', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -20,19 +20,19 @@ const { calculatorForm, formats, heroPrices, services, variants } = english;
 
 const FIRST = figuresOf();
 
-// Finds meters without their role, for which jsdom computes the styles of all elements.
+// Finds meters without their role, because for roles jsdom computes the styles of all elements.
 const meters = () => [...document.querySelectorAll('[role="meter"]')];
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
 const savings = () => document.querySelector('[data-slot="savings"]');
 
-/** Matches these texts in this order, with anything in between, and with any white space as an ordinary space. */
+/** Matches these texts in this order, with any text in between, and with any white space as an ordinary space. */
 const inOrder = (...texts: string[]) =>
   new RegExp(
     texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, ' ')).join('.*'),
   );
 
-/** Expects the calculation of the savings per visit, the savings per year, and the name of each figure. */
+/** Expects the savings per visit and per year, and the name of each figure. */
 function expectSavings({ product, dealership, perVisit, aYear, percentage, result }: typeof FIRST) {
   const { visits } = result;
   expect(savings()).toHaveTextContent(
@@ -50,11 +50,11 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
       percentage,
     ),
   );
-  // Looks beside the name of the figure, because the explanation below mentions the percentage too.
+  // Looks beside the figure's name, because the explanation below also contains the percentage.
   expect(screen.getByText(texts.percentage).closest('dt')?.nextElementSibling).toHaveTextContent(percentage);
 }
 
-/** Expects these names, prices and ranges of the bars, and the same in their visible text. */
+/** Expects the names, prices and ranges of the bars, also in their visible text. */
 function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST) {
   const bars = meters().map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
@@ -85,7 +85,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(compact()).not.toHaveAttribute('data-shown');
 });
 
-it('shows what the visitor paid last time beside the saving, until another service is chosen', () => {
+it('shows the last price until another service is chosen', () => {
   renderCalculator();
   const paid = /You paid \$150: \$68 less with Pitlane\./;
   expect(savings()).not.toHaveTextContent(paid);
@@ -100,13 +100,13 @@ it.each([
   [520, '$82, not $520', '$438 saved per visit'],
   // A visitor who paid less sees the dealership's figures.
   [60, '$82, not $164', '$82 saved per visit'],
-])('after a last price of $%i, the result below the inputs shows "%s" and "%s"', (dollars, prices, saved) => {
+])('the compact result for a last price of $%i shows "%s" and "%s"', (dollars, prices, saved) => {
   renderCalculator();
   act(() => setLastPrice({ text: String(dollars), dollars }));
   expect(compact()).toHaveTextContent(`${prices}·${saved}`);
 });
 
-it('offers a driver who has joined to add another address, and opens the form', () => {
+it('offers drivers who have joined to add another address', () => {
   const onJoinWaitlist = vi.fn();
   renderCalculator({ onJoinWaitlist });
   act(() => setJoinedCode('M5V 2T6'));
@@ -115,7 +115,7 @@ it('offers a driver who has joined to add another address, and opens the form', 
   expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
 });
 
-it('has the words and the formats of its language', () => {
+it('uses the words and formats of its language', () => {
   renderCalculator({}, french);
   const subject =
     /^Vidange d’huile, Toyota Corolla LE de 5\u00a0ans\b.*, 15\u00a0000\u00a0km\u00a0par\u00a0an$/;
@@ -125,7 +125,7 @@ it('has the words and the formats of its language', () => {
   expect(prices[0]).toBe(french.formats.dollars(FIRST.result.productPrice));
 });
 
-/** How to use a control, by its role or type. */
+/** Functions that use a control, by its role or type. */
 const WORK: Record<string, (control: HTMLElement) => void> = {
   radio: (control) => fireEvent.click(control),
   checkbox: (control) => fireEvent.click(control),
@@ -141,7 +141,7 @@ const WORK: Record<string, (control: HTMLElement) => void> = {
   },
 };
 
-it('the calculator, the hero and the announcement follow every control', () => {
+it('every control changes the calculator, the hero and the announcement', () => {
   vi.useFakeTimers();
   const { result: estimate } = renderHook(useEstimate);
   const { container: hero } = render(<HeroPrices />);
@@ -150,7 +150,7 @@ it('the calculator, the hero and the announcement follow every control', () => {
   // The price of this service also depends on the age of the car and on the distance.
   act(() => changeEstimate({ service: 'spark-plug-replacement' }));
   const worked = new Set<Element>();
-  // Begins with the last control, so that a service's own controls are used before another service removes them.
+  // Begins with the last control, because another service removes the controls of the current one.
   const next = () =>
     [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, [role]')].findLast(
       (control) => !worked.has(control),
@@ -183,7 +183,7 @@ it('the calculator, the hero and the announcement follow every control', () => {
     expect(compact()).toHaveTextContent(`${prices}·${interpolate(short.saved, { amount: perVisit })}`);
     const subject = subjectOf(estimate.current);
     expect(container).toHaveTextContent(inOrder(subject));
-    // The subject must mention everything that changes a price.
+    // The subject must mention each factor that changes a price.
     if (product !== figuresOf(before).product)
       expect(subject, 'Say it in `factors`').not.toBe(subjectOf(before));
     for (const price of [product, nationalBrand, dealership]) expect(hero).toHaveTextContent(price);
@@ -196,10 +196,10 @@ it('the calculator, the hero and the announcement follow every control', () => {
   }
 });
 
-it('explains the estimate, and mentions the claimed saving only once', () => {
+it('explains the estimate outside of the panels', () => {
   renderCalculator();
   const method = screen.getByText(texts.method.title).closest('details');
-  // The explanation is outside of the panels, so that opening it makes no panel grow.
+  // Opening the explanation must not make a panel grow.
   expect(method?.closest('.calculator-panel')).toBeNull();
   const points = [...(method?.querySelectorAll('li') ?? [])].map((point) => point.textContent);
   expect(points).toEqual(texts.method.points);
