@@ -242,7 +242,7 @@ async function restoreTable(
   }
 }
 
-/** Describes what a backup contains: `1,204 drivers, 1 mechanic, 0 events`. */
+/** Describes the contents of a backup: `1,204 drivers, 1 mechanic, 0 events`. */
 export function describeContents(contents: Contents): string {
   const NOUNS = ['driver', 'mechanic', 'event'];
   return VISITORS_TABLES.map((table, index) => {

@@ -11,7 +11,7 @@ export interface Source {
   name: string;
   query: Query;
   close: () => Promise<unknown>;
-  /** Whether the rows are those of `supabase/seed.sql`. */
+  /** Whether the rows come from `supabase/seed.sql`. */
   isInvented: boolean;
 }
 

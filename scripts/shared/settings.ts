@@ -88,7 +88,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 
 /**
  * Parses environment variables. An empty value counts as unset.
- * @param project Replaces the variables that name a project.
+ * @param project Used instead of the variables that identify a project.
  * @throws CommandError if a variable is missing or wrong; the message names all of them.
  */
 export const parseSettings = (

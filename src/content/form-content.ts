@@ -11,7 +11,7 @@ export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | '
 export interface FieldContent {
   label: string;
   placeholder?: string;
-  /** What the value is for. Empty if there is no hint. */
+  /** The purpose of the value. Empty if there is no hint. */
   hint?: string;
   missing?: string;
   tooLong?: string;

@@ -4,8 +4,8 @@
 export interface OwnerFacts {
   /** The legal name of the company and its city, without a full stop, for the footer. */
   company: string;
-  /** What an application or a job costs a garage. Shown above the button for mechanics. */
+  /** The cost of an application or a job for a garage. Shown above the button for mechanics. */
   garageCost: string;
-  /** What a price includes, such as parts and taxes. Shown below the bars of the calculator. */
+  /** Costs that a price includes, such as parts and taxes. Shown below the bars of the calculator. */
   priceIncludes: string;
 }

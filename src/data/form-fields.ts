@@ -36,7 +36,7 @@ export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
 
-/** What the visitor has typed, by field name. */
+/** The typed values, by field name. */
 export type FieldValues<Fields> = { [Name in keyof Fields]: string };
 
 /** The columns of a form's fields, with values as they are stored. */

@@ -36,7 +36,7 @@ export function reloadPage(): void {
   window.location.reload();
 }
 
-/** Restores what the visitor had typed before `reloadPage`. */
+/** Restores the typed values after `reloadPage`. */
 export function takeTyped(): void {
   const { typed, ...state } = window.history.state ?? {};
   if (typed === undefined) return;

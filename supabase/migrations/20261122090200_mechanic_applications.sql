@@ -30,7 +30,7 @@ comment on column public.mechanic_applications.answered_at is
   'The owner sets this after answering the applicant. Until then, the reports count the application as unanswered.';
 
 revoke all on table public.mechanic_applications from public, anon, authenticated, service_role;
--- The page needs only the error of this insert, so it cannot select.
+-- Visitors cannot select, because the page needs only the error of this insert.
 grant insert (full_name, phone_number, email_address, street_address, city, postal_code, language)
   on table public.mechanic_applications to anon;
 grant select, insert, update, delete on table public.mechanic_applications to service_role;

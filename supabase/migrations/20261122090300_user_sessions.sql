@@ -46,7 +46,7 @@ comment on column public.user_sessions.interaction_target is 'What was viewed, c
 comment on column public.user_sessions.interaction_data is 'More about the event: source, scroll_percentage, section or email_domain. Never a whole email address.';
 
 revoke all on table public.user_sessions from public, anon, authenticated, service_role;
--- The page reads nothing back after inserting an event (return=minimal), so it cannot select.
+-- Visitors cannot select, because the page reads nothing back after inserting an event (return=minimal).
 grant insert (
   session_id, user_id, page_url, user_agent, referrer, viewport_width, viewport_height,
   interaction_type, interaction_target, interaction_data

@@ -38,7 +38,7 @@ it.each(LANGUAGES.slice(1))(
   },
 );
 
-it.each(LANGUAGES)('both pages in $name preload only its content', ({ code, path }) => {
+it.each(LANGUAGES)('both pages in $name preload only the content in that language', ({ code, path }) => {
   for (const page of ['index.html', '404.html']) {
     const preloaded = [
       ...textOf(path.slice(1) + page).matchAll(/<link rel="modulepreload"[^>]*href="\/([^"]+)"/g),

@@ -67,7 +67,7 @@ it('backs up and restores an empty project', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('excludes the rows of the doctor', async () => {
+it('a backup excludes the rows of the doctor', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(1));
   for (const { sql } of [lost, fresh])
@@ -79,7 +79,7 @@ it('excludes the rows of the doctor', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('accepts a read-only login unless rows are hidden from it', async () => {
+it('backup accepts a read-only login unless rows are hidden from it', async () => {
   const { sql, url } = await newDatabase();
   await sql.unsafe(DRIVERS(2));
   await admin().unsafe(`
@@ -104,7 +104,7 @@ it('accepts a read-only login unless rows are hidden from it', async () => {
   await Promise.all([reader, visitorLike].map((login) => login.end()));
 });
 
-it('warns about a backup with fewer people than the previous one', async () => {
+it('backup warns about fewer people than in the previous backup', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(newestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));

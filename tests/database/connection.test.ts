@@ -53,14 +53,14 @@ it.each([
 });
 
 // Host names in `.invalid` never exist (RFC 6761).
-it('suggests the pooler instead of the direct address, which supports only IPv6', async () => {
+it('suggests the pooler instead of an address that supports only IPv6', async () => {
   const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
     /^db\.abc.+ refuses .+ That host supports IPv6 only: use .+ Session pooler/,
   );
 });
 
-it('stops retrying if the server closes each connection during the login', async () => {
+it('the command stops retrying if the server closes each connection during the login', async () => {
   const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
   onTestFinished(() => void pooler.close());
   await once(pooler, 'listening');

@@ -170,7 +170,7 @@ it('the page draws charts and bars to scale', () => {
   expect(marked).toEqual(['H2X', 'other']);
 });
 
-it('marks almost full tables in red, except for events', async () => {
+it('the page marks almost full tables in red, except for events', async () => {
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const silentHosts = ['www-site.example'];
@@ -194,7 +194,7 @@ it('the page is self-contained', () => {
   expect(html).toContain(url.replace(/.+@/, ''));
 });
 
-it('writes the lists of people only on request', () => {
+it('report writes the lists of people only on request', () => {
   for (const list of Object.keys(PEOPLE).map((name) => `${name}.csv`)) {
     expect(unasked).not.toContain(list);
     expect(statSync(join(folder, list)).mode & 0o777).toBe(0o600);
@@ -235,7 +235,7 @@ it.each([
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('reports on invented rows without DATABASE_URL', async () => {
+it('report uses invented rows without DATABASE_URL', async () => {
   const { output, exitCode } = await run('report people', '');
   expect([output, exitCode]).toEqual([expect.stringContaining('These rows are invented'), 0]);
   expect(output).toContain('add DATABASE_URL to .env.production.local');

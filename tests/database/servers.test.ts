@@ -163,7 +163,7 @@ describe('the development site', { shuffle: false }, () => {
   });
 });
 
-it('recreates a database if the process was killed during its creation', async () => {
+it('the site recreates a database if a process was killed while creating it', async () => {
   const folder = temporaryFolder();
   for (const part of ['pg_wal', 'base/1']) mkdirSync(join(folder, 'database', part), { recursive: true });
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });

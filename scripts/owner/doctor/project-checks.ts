@@ -64,7 +64,7 @@ function rowsIn({ json, headers }: Answer): number {
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Returns the checks of a project as an anonymous caller. If the first one fails, the others would fail, too. */
+/** Returns the checks of a project as an anonymous caller. The others depend on the first one. */
 export function projectChecks(url: string, key: string): Check[] {
   const askProject = (path: string, prefer = '', row?: object) =>
     ask('project', `${url}/${path}`, {

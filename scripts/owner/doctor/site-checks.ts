@@ -58,7 +58,7 @@ async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer
 }
 
 /**
- * Returns the checks of a deployed site. If the first one fails, the others would fail, too.
+ * Returns the checks of a deployed site. The others depend on the first one.
  * @param site The origin of the site.
  */
 export function siteChecks(site: string, settings: Settings): Check[] {

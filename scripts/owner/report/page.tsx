@@ -15,7 +15,7 @@ export interface Report {
   notes: Readonly<Record<string, string>>;
   /** Hosts in `private.site_hosts` for which no event was recorded. */
   silentHosts: readonly string[];
-  /** Whether the rows are those of `supabase/seed.sql`. */
+  /** Whether the rows come from `supabase/seed.sql`. */
   isInvented: boolean;
 }
 

@@ -69,7 +69,7 @@ function Select<Value extends string>({
         </Primitive.Icon>
       </Primitive.Trigger>
       {(reached || open) && <SelectList options={options} />}
-      {/* Keeps clicks from the page behind the list (see src/styles/base.css). */}
+      {/* Blocks clicks on the page behind the list (see src/styles/base.css). */}
       {open && (
         <Primitive.Portal>
           <div className="z-shield fixed inset-0" />

@@ -56,7 +56,7 @@ export const calculatorForm = {
     title: 'Your Potential Savings',
     perVisit: 'Savings per visit',
     difference: 'Dealership {dealershipPrice} \u2212 {product} {productPrice}',
-    /** `{price}` stands for what the visitor paid last time, and `{amount}` for its difference from our estimate. */
+    /** `{price}` stands for the last price, and `{amount}` for its difference from our estimate. */
     lastPrice: {
       more: 'You paid {price}: {amount} less with {product}.',
       less: 'You paid {price}: {amount} more with {product}.',

@@ -2,10 +2,10 @@ import { claims } from './claims';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
-  /** Shown in the badge without JavaScript, in place of the countdown. */
+  /** Shown in the badge without JavaScript instead of the countdown. */
   launchDay: 'Launch day: {date}',
   headline: {
-    /** Read by assistive technology in place of the headline with the rotating word. */
+    /** Read by assistive technology instead of the headline with the rotating word. */
     stable: 'Car care that’s finally transparent, affordable, stress-free and convenient.',
     opening: ['Car care', 'that’s', 'finally'] satisfies [string, string, string],
     words: ['transparent', 'affordable', 'stress-free', 'convenient'],

@@ -1,4 +1,4 @@
-/** Shown in place of a part of the page that could not be loaded or threw an error. */
+/** Shown instead of a part of the page that could not be loaded or threw an error. */
 export const failures = {
   /** `{contact}` becomes a link to the contact email address. */
   page: 'This page did not load completely. If this keeps happening, try another browser or write to {contact}.',
@@ -17,7 +17,7 @@ export const regionNames = {
   page: 'Messages',
 };
 
-/** Shown in place of the forms if there is no JavaScript. `{contact}` becomes a link to the contact email address. */
+/** Shown instead of the forms without JavaScript. `{contact}` becomes a link to the contact email address. */
 export const noScript = {
   waitlist: 'To join the waitlist, turn on JavaScript or write to {contact}.',
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',

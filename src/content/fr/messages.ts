@@ -1,6 +1,6 @@
 import type * as english from '../en/messages';
 
-/** Shown in place of a part of the page that could not be loaded or threw an error. */
+/** Shown instead of a part of the page that could not be loaded or threw an error. */
 export const failures: typeof english.failures = {
   page: 'La page ne s’est pas chargée complètement. Si cela persiste, essayez un autre navigateur ou écrivez à {contact}.',
   section: 'Cette partie de la page n’a pas pu s’afficher. Rechargez la page pour réessayer.',
@@ -17,7 +17,7 @@ export const regionNames: typeof english.regionNames = {
   page: 'Messages',
 };
 
-/** Shown in place of the forms if there is no JavaScript. `{contact}` becomes a link to the contact email address. */
+/** Shown instead of the forms without JavaScript. `{contact}` becomes a link to the contact email address. */
 export const noScript: typeof english.noScript = {
   waitlist: 'Pour vous inscrire à la liste d’attente, activez JavaScript ou écrivez à {contact}.',
   mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',

@@ -18,7 +18,7 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   name: DialogName;
   fields: Fields;
   content: FormContent<keyof Fields & string> & { fields: { [Name in keyof Fields]: TextsOf<Fields[Name]> } };
-  /** What the visitor has typed. Outlives the form, which unmounts when its dialog closes. */
+  /** The typed values. They outlive the form, which unmounts when its dialog closes. */
   typed: Store<FieldValues<Fields>>;
   /** Stores the typed values. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;

@@ -16,7 +16,7 @@ interface FormProps {
   form: FormState;
   /** Replaces the form's own title. */
   title?: string;
-  /** Shown below the title, in place of the description. */
+  /** Shown below the title instead of the description. */
   intro?: ReactNode;
   children: ReactNode;
   /** Shown below the buttons. Its root must be a `div`, because the CSS of the footer looks for one. */

@@ -26,7 +26,7 @@ export async function sendForm(
     finishSending('failed');
     return reason === 'failed' && !navigator.onLine ? 'offline' : reason;
   }
-  // If a link in the form had the focus, it would lose it when the dialog closes, and `onBlur` would store the typed
+  // Otherwise, a focused link in the form would lose the focus when the dialog closes, and `onBlur` would store the typed
   // values again.
   dialog?.focus({ preventScroll: true });
   // Closing the dialog dismisses earlier toasts, so it is rendered before the new toast is shown.

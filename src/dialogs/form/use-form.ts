@@ -11,7 +11,7 @@ import { sendForm } from './send-form';
 import { showFailure } from './show-failure';
 import { useLikelyTexts } from './use-likely-texts';
 
-/** What the form shows about the last attempt to send it. */
+/** The result of the last attempt to send the form. */
 interface Feedback {
   problems: Readonly<Record<string, FieldProblem>>;
   message: FormMessage | null;

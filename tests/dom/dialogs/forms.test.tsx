@@ -169,7 +169,7 @@ it('a form can be sent again after the insert has thrown', async () => {
   await closed();
 });
 
-it('accepts values that were filled in without a DOM event', async () => {
+it('a form accepts values that were filled in without a DOM event', async () => {
   const { user } = await openDialog('waitlist');
   field(postalCode).value = 'M5V 2T6';
   await user.type(field(email), 'leo@exemple.ca');

@@ -26,7 +26,7 @@ window.addEventListener('popstate', () => {
   travels -= 1;
 });
 
-/** Waits until every step through the history has arrived. */
+/** Waits until every step through the history is complete. */
 const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
 /** Opens a page at #start, after entries that one step too many would reach. */

@@ -41,7 +41,7 @@ it.each([
   ['service', { service: 'tire-rotation', carAge: 9 }, undefined],
   ['make', chooseMake('Honda'), 'Honda Civic LX'],
   ['model', { model: 'Camry SE' }, 'Toyota Camry SE'],
-] as const)('shows the estimate after the visitor has chosen a %s', async (_, choice, car) => {
+] as const)('the form shows the estimate after the visitor has chosen a %s', async (_, choice, car) => {
   changeEstimate(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
@@ -51,7 +51,7 @@ it.each([
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 
-it('compares the estimate with the last price', async () => {
+it('the form compares the estimate with the last price', async () => {
   changeEstimate({ service: 'brake-pad-replacement' });
   setLastPrice({ text: '310', dollars: 310 });
   await openDialog('waitlist');
@@ -64,7 +64,7 @@ it('compares the estimate with the last price', async () => {
   expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
 });
 
-it('reports a registration to analytics and to the page', async () => {
+it('the form reports a registration to analytics and to the page', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   const later = holdClock();
   const { result: plate } = renderHook(useJoinedCode);
@@ -99,7 +99,7 @@ it('reports a registration to analytics and to the page', async () => {
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-it('moves the focus to the main content if its opener is gone', async () => {
+it('the form moves the focus to the main content if its opener is gone', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
   const join = () => openLocation('waitlist');
   render(
@@ -122,7 +122,7 @@ function openJoined() {
   return openDialog('waitlist');
 }
 
-it('shows visitors who have joined their plate', async () => {
+it('the form shows the plate of a visitor who has joined', async () => {
   changeEstimate({ carAge: 9 });
   const { user } = await openJoined();
   expect(dialog()).toHaveAccessibleName(afterJoining.note);

@@ -65,7 +65,7 @@ it.each([
   '#paid=<img src=x onerror=alert(1)>-90',
   '#paid=oil-change-90%0a',
   '#unpaid=oil-change-90',
-])('ignores %s', (fragment) => {
+])('the page ignores %s', (fragment) => {
   render(<HeroPrices />);
   const { result } = renderHook(() => [useEstimate(), useFriendPrice()]);
   const before = result.current;
@@ -73,7 +73,7 @@ it.each([
   expect(result.current).toEqual(before);
 });
 
-it('reads each link only once', () => {
+it('the page reads each link only once', () => {
   render(<HeroPrices />);
   open('#paid=tire-rotation-90');
   act(() => changeEstimate({ service: 'oil-change' }));
@@ -104,7 +104,7 @@ it.each([english, french])('shares the last price in $language.code', async (con
   expect(share).toHaveBeenCalledWith({ text, url });
 });
 
-it('shows the outcome of sharing until the price changes', async () => {
+it('the hero shows the outcome of sharing until the price changes', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { userAgent: '', clipboard: { writeText } });
   render(<HeroPrices />);

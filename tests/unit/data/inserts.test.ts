@@ -140,7 +140,7 @@ it.each([
   expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
 });
 
-it('reads the response to an event to its end', async () => {
+it('reads the whole response to an event', async () => {
   const stored = new Response('', { status: 201 });
   answer = () => stored;
   expect(await leaveEvent()).toMatchObject({ ok: true });

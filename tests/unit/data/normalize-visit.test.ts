@@ -38,7 +38,7 @@ it.each([
   expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
-it('does not store a referrer on the site itself', () => {
+it('does not store a page of the site as a referrer', () => {
   vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
   expect(normalizeReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
   expect(normalizeReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');

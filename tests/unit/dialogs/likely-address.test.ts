@@ -39,7 +39,7 @@ it.each([
   ['abc.@roy.example', 'abc@roy.example'],
   ['..a...b..@GMIAL.com', 'a.b@gmail.com'],
   ['a.b@roy.example', null],
-])('removes dots at the ends of a name, and repeated ones: %s', (typed, likely) => {
+])('removes misplaced dots from a name: %s', (typed, likely) => {
   expect(likelyAddress(typed)).toBe(likely);
 });
 

@@ -10,6 +10,6 @@ it.each([
   ['90210', null],
   ['OSLO', null],
   ['', null],
-])('suggests for %j the postal code %j', (typed, likely) => {
+])('corrects the postal code %j to %j', (typed, likely) => {
   expect(likelyPostalCode(typed)).toBe(likely);
 });

@@ -10,18 +10,18 @@ function parse(typed: string[], maxPositionals?: number) {
   return parseArguments(OPTIONS, maxPositionals);
 }
 
-it.each([[['project']], [['--project']]])('accepts %j', (typed) => {
+it.each([[['project']], [['--project']]])('parseArguments accepts %j', (typed) => {
   expect(parse(typed).values).toEqual({ project: true });
 });
 
 it.each([[['site', 'https://a.example']], [['--site', 'https://a.example']], [['--site=https://a.example']]])(
-  'accepts %j with its value',
+  'parseArguments accepts %j with its value',
   (typed) => {
     expect(parse(typed).values).toEqual({ site: 'https://a.example' });
   },
 );
 
-it('returns the other words up to the maximum', () => {
+it('parseArguments returns other words up to the maximum', () => {
   expect(parse(['backup/one', 'project'], 1)).toMatchObject({
     values: { project: true },
     positionals: ['backup/one'],
@@ -35,7 +35,7 @@ it.each([
   [['-p'], 0, "'-p'"],
   [['backup/one', 'backup/two'], 1, "'backup/two'"],
   [['site'], 0, "'--site <value>' argument missing"],
-])('reports what is wrong with %j in one sentence', (typed, maxPositionals, words) => {
+])('parseArguments rejects %j in one sentence', (typed, maxPositionals, words) => {
   let message = '';
   try {
     parse(typed, maxPositionals);

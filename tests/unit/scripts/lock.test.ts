@@ -16,7 +16,7 @@ it.each([
   ['the ID of the current process', process.pid],
   ['the ID of the parent process', process.ppid],
   ['no process ID', Number.NaN],
-])('takes over the lock of a killed process with %s', (_what, pid) => {
+])('lockDatabase takes over the lock of a killed process with %s', (_what, pid) => {
   vi.spyOn(process, 'kill').mockReturnValue(true);
   const folder = lockedFolder(pid);
   const release = lockDatabase(folder);
@@ -25,14 +25,14 @@ it.each([
   expect(() => statSync(join(folder, 'lock'))).toThrow('ENOENT');
 });
 
-it('respects the lock of a running process', () => {
+it('lockDatabase respects the lock of a running process', () => {
   vi.spyOn(process, 'kill').mockReturnValue(true);
   const folder = lockedFolder(424_242);
   expect(() => lockDatabase(folder)).toThrow('in use by process 424242');
   expect(() => lockDatabase(folder)).toThrow(`delete ${join(folder, 'lock')}`);
 });
 
-it('makes the folder readable by this user only', () => {
+it('lockDatabase makes the folder readable by this user only', () => {
   const folder = join(temporaryFolder(), 'rows');
   lockDatabase(folder)();
   expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -11,7 +11,7 @@ function folderOf(...names: string[]) {
   return folder;
 }
 
-it('ignores an editor’s files beside a migration', async () => {
+it('readSqlFiles ignores an editor’s files beside a migration', async () => {
   const folder = folderOf('20260102000000_b.sql', '20260101000000_a.sql', '20260101000000_a.sql~', '._a.sql');
   // The lock file of Emacs is a broken symbolic link.
   symlinkSync('me@here.1', join(folder, '.#20260101000000_a.sql'));
@@ -19,7 +19,7 @@ it('ignores an editor’s files beside a migration', async () => {
   expect(names).toEqual(['20260101000000_a.sql', '20260102000000_b.sql']);
 });
 
-it('rejects two migrations with the same version', async () => {
+it('readSqlFiles rejects two migrations with the same version', async () => {
   const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
   await expect(readSqlFiles(folder)).rejects.toThrow(
     '20260102000000_b.sql and 20260102000000_c.sql have one version.',

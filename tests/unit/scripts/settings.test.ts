@@ -133,7 +133,7 @@ it('prints the line for the Content-Security-Policy if a project has a custom do
   );
 });
 
-it('lists every invalid variable at once', () => {
+it('the error lists every invalid variable at once', () => {
   const parse = () =>
     parseSettings({
       VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co',

@@ -12,7 +12,7 @@ vi.mock('node:fs', { spy: true });
 
 const VARIABLES = Object.keys(SCHEMA.shape).map(variableOf);
 
-it('asks for each setting with a title and a hint', () => {
+it('setup asks for each setting with a title and a hint', () => {
   const questions = questionsIn(readFileSync('.env.example', 'utf8'));
   expect(
     questions.map(({ variable }) => variable),
@@ -35,7 +35,7 @@ it('the doctor workflow on GitHub uses every setting', () => {
   ).toEqual(VARIABLES);
 });
 
-it('preserves the other lines of a file', () => {
+it('withSettings preserves other lines of a file', () => {
   const file = '# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/older\nVITE_PRODUCT_NAME=Go\n';
   const settings = { VITE_TERMS_URL: '/terms.html', VITE_MAILING_ADDRESS: '1 Main St #2, Toronto' };
   expect(withSettings(file, settings)).toBe(
@@ -43,7 +43,7 @@ it('preserves the other lines of a file', () => {
   );
 });
 
-it('replaces a value of two lines as a whole', () => {
+it('withSettings replaces a value of two lines as a whole', () => {
   const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
   expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
     `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
@@ -51,13 +51,13 @@ it('replaces a value of two lines as a whole', () => {
 });
 
 it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`])(
-  'writes %s so that it is read as it was typed',
+  'withSettings writes %s so that Node reads it as typed',
   (typed) => {
     expect(parseEnv(withSettings('NAME=', { NAME: typed }))).toEqual({ NAME: typed });
   },
 );
 
-it('writes settings that only this user can read', () => {
+it('saveSettings writes a file that only this user can read', () => {
   const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
     saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
@@ -67,7 +67,7 @@ it('writes settings that only this user can read', () => {
   }
 });
 
-it('preserves the previous settings if the disk is full', () => {
+it('saveSettings preserves the previous file if the disk is full', () => {
   const folder = temporaryFolder();
   const file = join(folder, '.env.production.local');
   saveSettings(file, '# Mine\n', { VITE_TERMS_URL: '/terms.html' });
@@ -89,7 +89,7 @@ function load(bytes: Buffer, before?: string): string | undefined {
   return process.env['VITE_TEST_NAME'];
 }
 
-it.each(['', '\uFEFF'])('reads a file that begins with %j', (mark) => {
+it.each(['', '\uFEFF'])('loadEnvironment reads a file that begins with %j', (mark) => {
   expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
 });
 
@@ -97,11 +97,11 @@ it.each([
   ['Gear', 'Gear'],
   ['', 'Torque'],
   [' ', 'Torque'],
-])('if the variable is already set to %j, its value is %s', (before, counts) => {
+])('a variable that is already set to %j has the value %s', (before, counts) => {
   expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(counts);
 });
 
-it('looks for an empty variable in the next file', () => {
+it('loadEnvironment looks for an empty variable in the next file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
@@ -110,7 +110,7 @@ it('looks for an empty variable in the next file', () => {
   expect(process.env['VITE_TEST_NAME']).toBe('Torque');
 });
 
-it('lists files that are not read because of their names', () => {
+it('unreadFiles lists files that are not read because of their names', () => {
   const folder = temporaryFolder();
   for (const name of [
     '.env.example',
@@ -124,7 +124,7 @@ it('lists files that are not read because of their names', () => {
   expect(unreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
 });
 
-it('rejects a file in another encoding', () => {
+it('loadEnvironment rejects a file in another encoding', () => {
   expect(() => load(Buffer.from('\uFEFFVITE_TEST_NAME=Torque\n', 'utf16le'))).toThrow(
     /\.env is not saved as UTF-8\. Save it again in that encoding\.$/,
   );

@@ -15,7 +15,7 @@ const example = (control?: React.ReactNode) => (
   </Dialog>
 );
 
-// What is visible of a dialog is tested in in-sight.spec.ts.
+// The visible parts of a dialog are tested in in-sight.spec.ts.
 it('a dialog focuses its first form control or itself', () => {
   const { unmount } = render(example());
   expect(screen.getByRole('dialog')).toHaveFocus();

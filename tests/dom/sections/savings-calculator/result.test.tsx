@@ -85,7 +85,7 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(compact()).not.toHaveAttribute('data-shown');
 });
 
-it('shows the last price until another service is chosen', () => {
+it('the result shows the last price until another service is chosen', () => {
   renderCalculator();
   const paid = /You paid \$150: \$68 less with Pitlane\./;
   expect(savings()).not.toHaveTextContent(paid);
@@ -106,7 +106,7 @@ it.each([
   expect(compact()).toHaveTextContent(`${prices}·${saved}`);
 });
 
-it('offers drivers who have joined to add another address', () => {
+it('the calculator offers drivers who have joined to add another address', () => {
   const onJoinWaitlist = vi.fn();
   renderCalculator({ onJoinWaitlist });
   act(() => setJoinedCode('M5V 2T6'));
@@ -115,7 +115,7 @@ it('offers drivers who have joined to add another address', () => {
   expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
 });
 
-it('uses the words and formats of its language', () => {
+it('the calculator uses the words and formats of its language', () => {
   renderCalculator({}, french);
   const subject =
     /^Vidange d’huile, Toyota Corolla LE de 5\u00a0ans\b.*, 15\u00a0000\u00a0km\u00a0par\u00a0an$/;
@@ -196,7 +196,7 @@ it('every control changes the calculator, the hero and the announcement', () => 
   }
 });
 
-it('explains the estimate outside of the panels', () => {
+it('the explanation of the estimate is outside of the panels', () => {
   renderCalculator();
   const method = screen.getByText(texts.method.title).closest('details');
   // Opening the explanation must not make a panel grow.
