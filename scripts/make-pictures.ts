@@ -38,7 +38,7 @@ await draw('landing-page', { viewport: { width: 1440, height: 900 } }, open);
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 await draw('landing-page-phone-dark', phone, async (page) => {
   await open(page);
-  const paid = page.getByLabel(heroPrices.lastPrice.label);
+  const paid = page.getByLabel(heroPrices.pricePaid.label);
   await paid.fill('150');
   await paid.blur();
   // Scrolls until the choice of a job is just below the bar.

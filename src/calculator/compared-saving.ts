@@ -4,8 +4,8 @@ import type { SavingsResult } from './types';
 const ABOUT = 0.05;
 
 /** Compares two prices in dollars. */
-export function compareLastPrice(lastPrice: number, productPrice: number): 'more' | 'less' | 'about' {
-  const difference = lastPrice - productPrice;
+export function comparePricePaid(pricePaid: number, productPrice: number): 'more' | 'less' | 'about' {
+  const difference = pricePaid - productPrice;
   if (Math.abs(difference) <= ABOUT * productPrice) return 'about';
   return difference > 0 ? 'more' : 'less';
 }
@@ -18,14 +18,14 @@ export interface Saving {
 }
 
 /**
- * Returns the saving compared with the last price or, if that is unknown, with the dealership's price.
- * @param lastPrice In dollars; null if unknown.
+ * Returns the saving compared with the price paid or, if that is unknown, with the dealership's price.
+ * @param pricePaid In dollars; null if unknown.
  */
 export function comparedSaving(
   { productPrice, dealershipPrice }: Pick<SavingsResult, 'productPrice' | 'dealershipPrice'>,
-  lastPrice: number | null,
+  pricePaid: number | null,
 ): Saving {
-  if (lastPrice === null) return { comparedPrice: dealershipPrice, amount: dealershipPrice - productPrice };
-  const amount = compareLastPrice(lastPrice, productPrice) === 'more' ? lastPrice - productPrice : 0;
-  return { comparedPrice: lastPrice, amount };
+  if (pricePaid === null) return { comparedPrice: dealershipPrice, amount: dealershipPrice - productPrice };
+  const amount = comparePricePaid(pricePaid, productPrice) === 'more' ? pricePaid - productPrice : 0;
+  return { comparedPrice: pricePaid, amount };
 }

@@ -12,7 +12,7 @@ import { useContent } from '@/content/use-content';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import { useEstimate, useIsCarChosen, useIsEstimateChosen, useLastPrice } from '@/state/estimate';
+import { useEstimate, useIsCarChosen, useIsEstimateChosen, usePricePaid } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
@@ -96,15 +96,15 @@ function PlateToShare({ postalCode }: { postalCode: string }) {
 function EstimateNote(input: CalculatorInput) {
   const content = useContent();
   const { formats, waitlistForm } = content;
-  const { perVisit, lastPrice, job } = waitlistForm.estimate;
+  const { perVisit, pricePaid, job } = waitlistForm.estimate;
   const car = useIsCarChosen() ? `${input.make} ${input.model}` : undefined;
-  const paid = useLastPrice().dollars;
+  const paid = usePricePaid().dollars;
   const { amount, comparedPrice } = comparedSaving(calculateSavings(input), paid);
   if (amount === 0) return null;
   const figures = { amount: formats.dollars(amount), price: formats.dollars(comparedPrice) };
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
-      <b className="block label text-base">{interpolate(paid === null ? perVisit : lastPrice, figures)}</b>{' '}
+      <b className="block label text-base">{interpolate(paid === null ? perVisit : pricePaid, figures)}</b>{' '}
       {interpolate(job, describeFactors(content, input, car))}
     </p>
   );

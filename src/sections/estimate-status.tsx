@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
+import { useEstimate, usePricePaid, useSavings } from '@/state/estimate';
 import { useFriendPrice } from '@/state/friend-price';
-import { describeDifference, isUnfinished } from './last-price';
+import { describeDifference, isUnfinished } from './price-paid';
 
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Announces the estimate, and how the last price compares with it, when either changes. Waits for the visitor's first
+ * Announces the estimate, and how the price paid compares with it, when either changes. Waits for the visitor's first
  * choice, and until a price is complete.
  */
 function EstimateStatus() {
@@ -17,7 +17,7 @@ function EstimateStatus() {
   const { announcements, formats, services } = content;
   const input = useEstimate();
   const result = useSavings();
-  const lastPrice = useLastPrice();
+  const pricePaid = usePricePaid();
   const friendPrice = useFriendPrice();
   const estimate = interpolate(announcements.estimate, {
     service: services[input.service],
@@ -33,9 +33,9 @@ function EstimateStatus() {
       <Announcement text={input === DEFAULT_INPUT ? '' : estimate} />
       <Announcement
         text={
-          isUnfinished(lastPrice, formats)
+          isUnfinished(pricePaid, formats)
             ? ''
-            : describeDifference(lastPrice, result.productPrice, content, friendPrice)
+            : describeDifference(pricePaid, result.productPrice, content, friendPrice)
         }
       />
     </>

@@ -3,18 +3,18 @@ import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 
 /** The price that the visitor says they paid for the chosen service last time. It is neither stored nor sent. */
-export interface LastPrice {
+export interface PricePaid {
   /** The text as typed. */
   text: string;
   /** The price in dollars, or null if the text is not a price. */
   dollars: number | null;
 }
 
-const NO_PRICE: LastPrice = { text: '', dollars: null };
+const NO_PRICE: PricePaid = { text: '', dollars: null };
 
 const input = createStore(DEFAULT_INPUT);
 const carChosen = createStore(false);
-const lastPrice = createStore<LastPrice>(NO_PRICE);
+const pricePaid = createStore<PricePaid>(NO_PRICE);
 
 /** Returns the visitor's choices in the hero or the calculator, or the default. */
 export const useEstimate = () => useStore(input);
@@ -24,24 +24,24 @@ export const useSavings = () => calculateSavings(useEstimate());
 /** Whether the visitor has chosen or typed something, so that the estimate is their own. */
 export function useIsEstimateChosen(): boolean {
   const isInputChosen = useStore(input) !== input.initial;
-  const isPriceTyped = useStore(lastPrice).text.trim() !== '';
+  const isPriceTyped = useStore(pricePaid).text.trim() !== '';
   return isInputChosen || isPriceTyped;
 }
 
 /** Whether the visitor has chosen a make or a model. */
 export const useIsCarChosen = () => useStore(carChosen);
 
-export const useLastPrice = () => useStore(lastPrice);
+export const usePricePaid = () => useStore(pricePaid);
 
-export const setLastPrice = lastPrice.set;
+export const setPricePaid = pricePaid.set;
 
-/** Changes the input of the calculator. A change of the service clears the last price. */
+/** Changes the input of the calculator. A change of the service clears the price paid. */
 export function changeEstimate(change: Partial<CalculatorInput>): void {
   const before = input.get();
   const names = Object.keys(change) as (keyof CalculatorInput)[];
   if (names.every((name) => change[name] === before[name])) return;
   input.set({ ...before, ...change });
-  if (change.service !== undefined) lastPrice.set(NO_PRICE);
+  if (change.service !== undefined) pricePaid.set(NO_PRICE);
   // Choosing a make also selects a model, so the model is set in both cases.
   if (change.model !== undefined) carChosen.set(true);
 }

@@ -3,7 +3,7 @@ import { SERVICES, type Service } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
 import { changeEstimate, useEstimate } from './estimate';
 
-/** A friend's last price, from the link that the friend shared. The page neither stores nor sends it. */
+/** A friend's price, from the link that the friend shared. The page neither stores nor sends it. */
 interface FriendPrice {
   service: Service;
   dollars: number;
@@ -21,7 +21,7 @@ export function useFriendPrice(): number | null {
   return friend?.service === service ? friend.dollars : null;
 }
 
-/** Returns the fragment of a link with the last price, in whole dollars: `#paid=oil-change-120`. */
+/** Returns the fragment of a link with the price paid, in whole dollars: `#paid=oil-change-120`. */
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
 /** Matches such a fragment. Like the fragments of dialogs, it may be followed by a campaign or by punctuation. */

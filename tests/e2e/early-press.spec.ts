@@ -76,7 +76,7 @@ test('input in the hero from before hydration is preserved', async ({ page }) =>
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
   await hero.getByRole('radio', { name: ROTATION }).check();
-  await hero.getByLabel(heroPrices.lastPrice.label).fill('80');
+  await hero.getByLabel(heroPrices.pricePaid.label).fill('80');
   await hero.getByRole('textbox', { name: content.plate.label }).fill('k1a 0b1');
   await page.keyboard.press('Enter');
   await release();

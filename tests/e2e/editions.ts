@@ -96,7 +96,7 @@ async function editionOf(language: Language) {
     distance: calculatorForm.inputs.distance,
     forms: [waitlist, application] as const,
     afterJoining,
-    lastPrice: heroPrices.lastPrice,
+    pricePaid: heroPrices.pricePaid,
     notFound,
   };
 }

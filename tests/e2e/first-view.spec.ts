@@ -50,7 +50,7 @@ function findPlaces(parts: string): string[] {
 }
 
 // A browser without scroll anchoring moves the page when the height above changes.
-for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS) {
+for (const { path, services, brakes, pricePaid, seeSavings, forms } of EDITIONS) {
   for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
     test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins`, async ({
       page,
@@ -74,7 +74,7 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
       for (const service of services) {
         await hero.getByRole('radio', { name: service }).check();
         for (const price of service === brakes ? ['5', '182', '310', '19999.99', 'abc', ''] : ['']) {
-          await hero.getByLabel(lastPrice.label).fill(price);
+          await hero.getByLabel(pricePaid.label).fill(price);
           await expectStill(`${service}, ${price}`);
           await poll(() => labels.evaluateAll(findCovered, true), `${service}, ${price}`).toEqual([]);
         }
@@ -91,7 +91,7 @@ for (const { path, services, brakes, lastPrice, seeSavings, forms } of EDITIONS)
   }
 }
 
-for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
+for (const { path, pricePaid, join, seeSavings, tagline } of EDITIONS) {
   test(`a phone at ${path} shows the comparison, the question and the buttons in this order`, async ({
     page,
   }) => {
@@ -100,11 +100,11 @@ for (const { path, lastPrice, join, seeSavings, tagline } of EDITIONS) {
     const hero = page.locator('#hero');
     await expectInView(hero.locator('.price-list p').last());
     await resize(page, '390 x 844');
-    await expectInView(hero.getByLabel(lastPrice.label));
+    await expectInView(hero.getByLabel(pricePaid.label));
     const parts = [
       hero.locator('.service-picker'),
       hero.locator('.price-ruler'),
-      hero.getByLabel(lastPrice.label),
+      hero.getByLabel(pricePaid.label),
       hero.locator('a[href="#how-we-estimate"]'),
       hero.getByRole('button', { name: join, exact: true }),
       hero.getByRole('button', { name: seeSavings }),
@@ -142,10 +142,10 @@ for (const { path } of EDITIONS) {
 }
 
 // The end of the green band, in units of the scale, is tested in tests/dom/sections/hero.test.tsx.
-test('the flag and the end of the green band are at the last price', async ({ page }) => {
+test('the flag and the end of the green band are at the price paid', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
-  const field = hero.getByLabel(ENGLISH.lastPrice.label);
+  const field = hero.getByLabel(ENGLISH.pricePaid.label);
   const [band, flag] = [hero.locator('.saving-band'), hero.locator('[data-slot="own-price"]')];
   for (const [size, start, length] of [
     ['390 x 844', 'y', 'height'],
@@ -169,8 +169,8 @@ test('the flag and the end of the green band are at the last price', async ({ pa
 test('an unfinished price shows no hint until the visitor leaves the field', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
-  const field = hero.getByLabel(ENGLISH.lastPrice.label);
-  const answer = hero.getByText(interpolate(ENGLISH.lastPrice.none, { least: '$5', most: '$20,000' }));
+  const field = hero.getByLabel(ENGLISH.pricePaid.label);
+  const answer = hero.getByText(interpolate(ENGLISH.pricePaid.none, { least: '$5', most: '$20,000' }));
   await field.fill('1');
   await expect(answer).toBeAttached();
   await expect(answer).toBeHidden();
@@ -197,10 +197,10 @@ test('the plate replaces the button to join except on phones', async ({ page }) 
   await expect(join).toBeHidden();
 });
 
-test('the last price is neither stored nor sent', async ({ page }) => {
+test('the price paid is neither stored nor sent', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
-  const field = page.locator('#hero').getByLabel(ENGLISH.lastPrice.label);
+  const field = page.locator('#hero').getByLabel(ENGLISH.pricePaid.label);
   await field.fill('18765.43');
   // Waits for the forms, because leaving the page would cancel their requests.
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();

@@ -56,9 +56,9 @@ const VIEWS: readonly View[] = [
     parts: (page, edition) => prices(page).first().or(brakes(page, edition)),
   },
   {
-    what: 'the question about the last price and the way to join on a laptop',
+    what: 'the question about the price paid and the way to join on a laptop',
     sizes: ['1024 x 768', '1280 x 720'],
-    parts: (page, { lastPrice }) => page.getByLabel(lastPrice.label).or(hero(page).getByRole('form')),
+    parts: (page, { pricePaid }) => page.getByLabel(pricePaid.label).or(hero(page).getByRole('form')),
   },
   {
     what: 'See Your Savings on a phone held sideways',

@@ -43,7 +43,7 @@ const typeDistance = (text: string) => async (page: Page) => {
 const check = (group: string, choice: string) => (page: Page) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: choice }).check();
 
-const pay = (price: string) => (page: Page) => page.getByLabel(heroPrices.lastPrice.label).fill(price);
+const pay = (price: string) => (page: Page) => page.getByLabel(heroPrices.pricePaid.label).fill(price);
 
 const comeBackAt = (time: string) => async (page: Page) => {
   await page.clock.setFixedTime(time);

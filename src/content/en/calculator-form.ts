@@ -56,8 +56,8 @@ export const calculatorForm = {
     title: 'Your Potential Savings',
     perVisit: 'Savings per visit',
     difference: 'Dealership {dealershipPrice} \u2212 {product} {productPrice}',
-    /** `{price}` stands for the last price, and `{amount}` for its difference from our estimate. */
-    lastPrice: {
+    /** `{price}` stands for the price paid, and `{amount}` for its difference from our estimate. */
+    pricePaid: {
       more: 'You paid {price}: {amount} less with {product}.',
       less: 'You paid {price}: {amount} more with {product}.',
       about: 'You paid {price}: about the same with {product}.',

@@ -38,8 +38,8 @@ export const waitlistForm = {
   /** For a visitor who has chosen something in the hero or the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** For a visitor who has typed a last price, `{price}`. */
-    lastPrice: '{amount} less than the {price} you paid.',
+    /** For a visitor who has typed a price paid, `{price}`. */
+    pricePaid: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },

@@ -10,14 +10,14 @@ export const heroPrices = {
    * `{amount}` stands for the difference from the estimate, `{least}` and `{most}` for the lowest and the highest accepted
    * price.
    */
-  lastPrice: {
+  pricePaid: {
     label: 'What did you pay last time?',
     more: 'You paid {amount} more than our estimate.',
     less: 'You paid {amount} less than our estimate.',
     about: 'You paid about the same as our estimate.',
     none: 'Enter a price from {least} to {most}.',
   },
-  /** A friend's last price, from the link that the friend shared. */
+  /** A friend's price, from the link that the friend shared. */
   friend: {
     /** Before the price on the friend's flag. */
     flag: 'A friend:',

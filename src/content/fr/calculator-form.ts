@@ -49,7 +49,7 @@ export const calculatorForm: typeof english = {
     title: 'Vos économies possibles',
     perVisit: 'Économies par visite',
     difference: 'Concessionnaire {dealershipPrice} \u2212 {product} {productPrice}',
-    lastPrice: {
+    pricePaid: {
       more: 'Vous avez payé {price}\u00a0: c’est {amount} de moins avec {product}.',
       less: 'Vous avez payé {price}\u00a0: c’est {amount} de plus avec {product}.',
       about: 'Vous avez payé {price}\u00a0: c’est à peu près autant avec {product}.',

@@ -39,7 +39,7 @@ export const waitlistForm: typeof english.waitlistForm = {
     'Soyez parmi les premiers à savoir quand {product} sera en ligne et obtenez un accès anticipé exclusif!',
   estimate: {
     perVisit: 'Économies estimées\u00a0: {amount} par visite.',
-    lastPrice: '{amount} de moins que ce que vous avez payé ({price}).',
+    pricePaid: '{amount} de moins que ce que vous avez payé ({price}).',
     job: '{service}, {factors}.',
   },
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },

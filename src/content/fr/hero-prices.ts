@@ -6,7 +6,7 @@ export const heroPrices: typeof english = {
   product: 'Avec {product}',
   nationalBrand: 'Grande bannière',
   dealership: 'Concessionnaire',
-  lastPrice: {
+  pricePaid: {
     label: 'Combien avez-vous payé la\u00a0dernière fois?',
     more: 'C’est {amount} de plus que notre estimation.',
     less: 'C’est {amount} de moins que notre estimation.',

@@ -5,10 +5,10 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { scrollToSection } from '@/lib/scroll';
-import { useEstimate, useLastPrice, useSavings } from '@/state/estimate';
+import { useEstimate, usePricePaid, useSavings } from '@/state/estimate';
 import { useFriendPrice } from '@/state/friend-price';
-import { LastPriceField } from './last-price-field';
 import { PriceList } from './price-list';
+import { PricePaidField } from './price-paid-field';
 import { PriceRuler } from './price-ruler';
 import { RULER, RULER_STYLE, scaleOf } from './price-scale';
 import { ServicePicker } from './service-picker';
@@ -28,17 +28,17 @@ function showMethod(event: MouseEvent) {
 
 /**
  * Shows the calculator's prices for the chosen service on a ruler, which is vertical on narrow screens. Choosing a service
- * moves the ruler, while our price stays in place. The children are shown beside the field for the last price.
+ * moves the ruler, while our price stays in place. The children are shown beside the field for the price paid.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
   const { calculatorForm, heroPrices } = content;
   const input = useEstimate();
-  const { dollars: lastPrice } = useLastPrice();
+  const { dollars: pricePaid } = usePricePaid();
   const result = useSavings();
   const factors = describeFactors(content, input);
   const scale = scaleOf(result);
-  const { amount, comparedPrice } = comparedSaving(result, lastPrice);
+  const { amount, comparedPrice } = comparedSaving(result, pricePaid);
   const bandEnd = amount > 0 ? scale.at(comparedPrice) : 0;
   const id = useId();
   return (
@@ -57,7 +57,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       </div>
       {/* Side by side; stacked from `lg` on. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
-        <PriceRuler scale={scale} lastPrice={lastPrice} friendPrice={useFriendPrice()} />
+        <PriceRuler scale={scale} pricePaid={pricePaid} friendPrice={useFriendPrice()} />
         {/* An arrow or a band from our price to the compared price. The arrow fades out if the compared price is beyond the
          * ruler.
          */}
@@ -71,7 +71,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       </div>
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:laptop-height:pt-4">
         <div className="flex flex-1 flex-col gap-y-3">
-          <LastPriceField estimate={result.productPrice} />
+          <PricePaidField estimate={result.productPrice} />
           {/* On phones, the link is beside the note, and below it if the text is large. */}
           <p
             className={cn(

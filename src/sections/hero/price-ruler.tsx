@@ -6,7 +6,7 @@ import { flagRows, type PriceScale, RULER } from './price-scale';
 interface PriceRulerProps {
   scale: PriceScale;
   /** In dollars; null if unknown. */
-  lastPrice: number | null;
+  pricePaid: number | null;
   /** In dollars; null without a friend's link. */
   friendPrice: number | null;
 }
@@ -14,16 +14,16 @@ interface PriceRulerProps {
 const { vertical, horizontal } = RULER;
 
 /**
- * The ruler, its numbers, and flags at the visitor's and a friend's last price. If a price is beyond the ruler, its flag is
+ * The ruler, its numbers, and flags at the visitor's and a friend's price. If a price is beyond the ruler, its flag is
  * at the end and points outwards. Hidden from assistive technology, because all prices are also text.
  */
-function PriceRuler({ scale: { numbers, step, at }, lastPrice, friendPrice }: PriceRulerProps) {
+function PriceRuler({ scale: { numbers, step, at }, pricePaid, friendPrice }: PriceRulerProps) {
   const { formats, heroPrices } = useContent();
-  const own = lastPrice === null ? null : at(lastPrice);
+  const own = pricePaid === null ? null : at(pricePaid);
   const friend = friendPrice === null ? null : at(friendPrice);
   const rows = flagRows(own, friend);
   // The visitor's flag replaces the numbers close to it, and covers others below it.
-  const shown = numbers.filter((dollars) => lastPrice === null || Math.abs(dollars - lastPrice) > step / 2);
+  const shown = numbers.filter((dollars) => pricePaid === null || Math.abs(dollars - pricePaid) > step / 2);
   return (
     <div
       className={cn(
@@ -46,7 +46,7 @@ function PriceRuler({ scale: { numbers, step, at }, lastPrice, friendPrice }: Pr
         </span>
       ))}
       {[
-        { slot: 'own-price', price: lastPrice, place: own, row: rows.own, side: sideOf(own) },
+        { slot: 'own-price', price: pricePaid, place: own, row: rows.own, side: sideOf(own) },
         {
           slot: 'friend-price',
           price: friendPrice,

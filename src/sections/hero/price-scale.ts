@@ -30,7 +30,7 @@ export const RULER_STYLE = {
 /**
  * Returns the positions of the flags on the vertical ruler, in units. If they would overlap, the friend's flag moves away
  * from the visitor's, towards its own price if there is space.
- * @param own The position of the visitor's last price, in units.
+ * @param own The position of the price that the visitor paid, in units.
  * @param friend The position of the friend's price, in units.
  */
 export function flagRows(own: number | null, friend: number | null) {

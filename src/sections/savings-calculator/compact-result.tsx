@@ -3,7 +3,7 @@ import { FormButton } from '@/components/join-button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { useLastPrice, useSavings } from '@/state/estimate';
+import { usePricePaid, useSavings } from '@/state/estimate';
 
 interface CompactResultProps {
   shown: boolean;
@@ -18,7 +18,7 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { calculatorForm, formats } = useContent();
   const { prices, saved, join } = calculatorForm.compact;
   const result = useSavings();
-  const own = comparedSaving(result, useLastPrice().dollars);
+  const own = comparedSaving(result, usePricePaid().dollars);
   // Compares with the dealership's price if the visitor did not pay more than our price.
   const { comparedPrice, amount } = own.amount > 0 ? own : comparedSaving(result, null);
   return (

@@ -4,8 +4,8 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { emOf } from '@/lib/text-em';
-import { describeLastPrice } from '@/sections/last-price';
-import { useLastPrice, useSavings } from '@/state/estimate';
+import { describePricePaid } from '@/sections/price-paid';
+import { usePricePaid, useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
 import { RollingFigure } from './rolling-figure';
 
@@ -25,7 +25,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
   const count = { visits: result.visits };
   const dealershipPrice = formats.dollars(result.dealershipPrice);
   const productPrice = formats.dollars(result.productPrice);
-  const lastPrice = describeLastPrice(useLastPrice(), result.productPrice, content);
+  const pricePaid = describePricePaid(usePricePaid(), result.productPrice, content);
   return (
     <Panel
       data-slot="savings"
@@ -52,7 +52,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           {texts.perVisit}
           <Note>{interpolate(texts.difference, { dealershipPrice, productPrice })}</Note>
         </p>
-        {lastPrice !== '' && <p className="text-sm/tight font-semibold text-balance">{lastPrice}</p>}
+        {pricePaid !== '' && <p className="text-sm/tight font-semibold text-balance">{pricePaid}</p>}
         <dl className="mt-1 grid grow gap-y-1">
           <Line name={texts.visits} value={interpolate(texts.times, count)} />
           <Line name={texts.annual} note={interpolate(texts.ifAll, count)} value={annual} />

@@ -8,7 +8,7 @@ import { describeFactors } from '@/content/describe-factors';
 import { openDialog as openLocation } from '@/dialogs/open-dialog';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
-import { changeEstimate, setLastPrice } from '@/state/estimate';
+import { changeEstimate, setPricePaid } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
 import { changeSettings } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
@@ -51,16 +51,16 @@ it.each([
   expect(dialog().querySelector('form')?.firstElementChild?.textContent).toBe(`${saving} ${job}`);
 });
 
-it('the form compares the estimate with the last price', async () => {
+it('the form compares the estimate with the price paid', async () => {
   changeEstimate({ service: 'brake-pad-replacement' });
-  setLastPrice({ text: '310', dollars: 310 });
+  setPricePaid({ text: '310', dollars: 310 });
   await openDialog('waitlist');
   const note = () => dialog().querySelector('form')?.firstElementChild;
   const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
   const amount = english.formats.dollars(310 - productPrice);
   const price = english.formats.dollars(310);
-  expect(note()).toHaveTextContent(interpolate(waitlistForm.estimate.lastPrice, { amount, price }));
-  act(() => setLastPrice({ text: '20', dollars: 20 }));
+  expect(note()).toHaveTextContent(interpolate(waitlistForm.estimate.pricePaid, { amount, price }));
+  act(() => setPricePaid({ text: '20', dollars: 20 }));
   expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
-import { changeEstimate, setLastPrice } from '@/state/estimate';
+import { changeEstimate, setPricePaid } from '@/state/estimate';
 import { wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render } from '../../setup/render';
@@ -16,7 +16,7 @@ const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
 const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
 
 /**
- * Returns the announced estimate and the announced comparison with the last price. The words of the estimate are tested in
+ * Returns the announced estimate and the announced comparison with the price paid. The words of the estimate are tested in
  * result.test.tsx.
  */
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -51,23 +51,23 @@ it('announces nothing if the visitor repeats a choice', () => {
   expect(announced()).toEqual(['', '']);
 });
 
-it('announces how the last price compares with the estimate', () => {
+it('announces how the price paid compares with the estimate', () => {
   render(<EstimateStatus />);
   const { result, perVisit } = figuresOf();
-  act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
+  act(() => setPricePaid({ text: '164', dollars: result.dealershipPrice }));
   wait(500);
-  const difference = interpolate(english.heroPrices.lastPrice.more, { amount: perVisit });
+  const difference = interpolate(english.heroPrices.pricePaid.more, { amount: perVisit });
   expect(announced()).toEqual(['', difference]);
   // An unfinished price is not announced.
-  act(() => setLastPrice({ text: '1', dollars: null }));
+  act(() => setPricePaid({ text: '1', dollars: null }));
   wait(500);
   expect(announced()).toEqual(['', '']);
-  act(() => setLastPrice({ text: '164', dollars: result.dealershipPrice }));
+  act(() => setPricePaid({ text: '164', dollars: result.dealershipPrice }));
   wait(500);
   change(FARTHEST);
   wait(500);
   expect(announced()).toEqual([estimateOf(FARTHEST), difference]);
-  // The last price was paid for another service, so it is no longer compared.
+  // The price paid was paid for another service, so it is no longer compared.
   const service = 'tire-rotation';
   change({ service });
   wait(500);

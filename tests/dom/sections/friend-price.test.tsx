@@ -7,7 +7,7 @@ import { followFriendPrice, paidFragment, useFriendPrice } from '@/state/friend-
 import { english, french, render, renderHook } from '../../setup/render';
 
 const { afterJoining, formats, heroPrices, services } = english;
-const { friend, lastPrice } = heroPrices;
+const { friend, pricePaid } = heroPrices;
 const { dollars } = formats;
 
 /** Opens a link with this fragment, as when the page loads or the history moves. */
@@ -85,7 +85,7 @@ it('the page reads each link only once', () => {
   expect(flag()).toHaveTextContent('$150');
 });
 
-it.each([english, french])('shares the last price in $language.code', async (content) => {
+it.each([english, french])('shares the price paid in $language.code', async (content) => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, share });
   render(<HeroPrices />, content);
@@ -113,7 +113,7 @@ it('the hero shows the outcome of sharing until the price changes', async () => 
   fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByRole('button', { name: afterJoining.share.copied })).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining('#paid=oil-change-150'));
-  expect(field()).toHaveAccessibleDescription(interpolate(lastPrice.more, { amount: dollars(68) }));
+  expect(field()).toHaveAccessibleDescription(interpolate(pricePaid.more, { amount: dollars(68) }));
   writeText.mockRejectedValueOnce(new Error('denied'));
   type('160');
   fireEvent.click(screen.getByRole('button', { name }));

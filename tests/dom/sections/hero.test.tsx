@@ -60,7 +60,7 @@ describe('the rotating word', () => {
   });
 });
 
-const { lastPrice, note, pick } = heroPrices;
+const { pricePaid, note, pick } = heroPrices;
 const { dollars } = formats;
 const withAmount = (text: string, amount: number) => interpolate(text, { amount: dollars(amount) });
 const choice = (name: string) => screen.getByLabelText(name, { selector: '[type="radio"]' });
@@ -96,7 +96,7 @@ describe('the hero', () => {
       screen.getByRole('button', { name: content.headline.pause }),
       onWide,
       choice(services['oil-change']),
-      screen.getByLabelText(lastPrice.label),
+      screen.getByLabelText(pricePaid.label),
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
@@ -178,7 +178,7 @@ describe('the ruler of the hero', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows the flag of the last price instead of the number below it', () => {
+  it('shows the flag of the price paid instead of the number below it', () => {
     render(<HeroPrices />);
     const numbers = () =>
       [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
@@ -186,7 +186,7 @@ describe('the ruler of the hero', () => {
       );
     const before = numbers();
     const [, covered = ''] = before;
-    fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: covered } });
+    fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value: covered } });
     expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent(covered);
     expect(numbers()).toEqual(before.filter((number) => number !== covered));
   });
@@ -202,11 +202,11 @@ describe('the ruler of the hero', () => {
     },
   );
 
-  it('shows the flag of the last price on the side where the ruler has space', () => {
+  it('shows the flag of the price paid on the side where the ruler has space', () => {
     render(<HeroPrices />);
     const { productPrice, dealershipPrice } = figuresOf().result;
     const sideAt = (price: number) => {
-      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value: String(price) } });
+      fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value: String(price) } });
       return document.querySelector<HTMLElement>('[data-slot="own-price"]')?.dataset['side'];
     };
     expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
@@ -214,31 +214,31 @@ describe('the ruler of the hero', () => {
     expect([productPrice - 4, productPrice / 2].map(sideAt)).toEqual(['left', 'right']);
   });
 
-  it('fades the arrow out only if the last price is beyond the vertical ruler', () => {
+  it('fades the arrow out only if the price paid is beyond the vertical ruler', () => {
     render(<HeroPrices />);
     const isBeyond = (value: string) => {
-      fireEvent.change(screen.getByLabelText(lastPrice.label), { target: { value } });
+      fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value } });
       return document.querySelector('.saving-band')?.hasAttribute('data-beyond');
     };
     // An oil change of $179 is at 156 units of 172.
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
-  it('ends the band at the last price', () => {
+  it('ends the band at the price paid', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);
     const { productPrice, dealershipPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
-    const field = screen.getByLabelText(lastPrice.label);
+    const field = screen.getByLabelText(pricePaid.label);
     const flag = () => document.querySelector('[data-slot="own-price"]')?.textContent;
     const bandEnd = () =>
       Number(document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--at'));
     const full = bandEnd();
     for (const [price, answer, end] of [
-      [dealershipPrice, lastPrice.more, full],
-      [productPrice + 130.5, lastPrice.more, (full * 130.5) / (dealershipPrice - productPrice)],
-      [10 * productPrice, lastPrice.more, null],
-      [productPrice + 1, lastPrice.about, 0],
-      [productPrice / 2, lastPrice.less, 0],
+      [dealershipPrice, pricePaid.more, full],
+      [productPrice + 130.5, pricePaid.more, (full * 130.5) / (dealershipPrice - productPrice)],
+      [10 * productPrice, pricePaid.more, null],
+      [productPrice + 1, pricePaid.about, 0],
+      [productPrice / 2, pricePaid.less, 0],
     ] as const) {
       fireEvent.change(field, { target: { value: String(price) } });
       const difference = Math.abs(price - productPrice);
@@ -249,11 +249,11 @@ describe('the ruler of the hero', () => {
     for (const text of ['abc', '120000']) {
       fireEvent.change(field, { target: { value: text } });
       const range = { least: dollars(5), most: dollars(20_000) };
-      expect(field).toHaveAccessibleDescription(interpolate(lastPrice.none, range));
+      expect(field).toHaveAccessibleDescription(interpolate(pricePaid.none, range));
       expect(field).toBeValid();
       expect([flag(), bandEnd()]).toEqual([undefined, full]);
     }
-    // The last price belongs to one service, so choosing another one clears it.
+    // The price paid belongs to one service, so choosing another one clears it.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');
   });

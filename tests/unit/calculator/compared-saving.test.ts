@@ -10,8 +10,8 @@ it.each([
   [189, 189, 0],
   [20, 20, 0],
 ] as const)(
-  'for a last price of %s, compares our price of $180 with $%d',
-  (lastPrice, comparedPrice, amount) => {
-    expect(comparedSaving(OURS, lastPrice)).toEqual({ comparedPrice, amount });
+  'for a price paid of %s, compares our price of $180 with $%d',
+  (pricePaid, comparedPrice, amount) => {
+    expect(comparedSaving(OURS, pricePaid)).toEqual({ comparedPrice, amount });
   },
 );

@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/hero-prices';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
-import { changeEstimate, setLastPrice, useEstimate } from '@/state/estimate';
+import { changeEstimate, setPricePaid, useEstimate } from '@/state/estimate';
 import { setJoinedCode } from '@/state/visitor';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
@@ -85,11 +85,11 @@ it('starts with an oil change for a five-year-old Corolla LE at 15,000 km a year
   expect(compact()).not.toHaveAttribute('data-shown');
 });
 
-it('the result shows the last price until another service is chosen', () => {
+it('the result shows the price paid until another service is chosen', () => {
   renderCalculator();
   const paid = /You paid \$150: \$68 less with Pitlane\./;
   expect(savings()).not.toHaveTextContent(paid);
-  act(() => setLastPrice({ text: '150', dollars: 150 }));
+  act(() => setPricePaid({ text: '150', dollars: 150 }));
   expect(savings()).toHaveTextContent(paid);
   expectSavings(FIRST);
   act(() => changeEstimate({ service: 'tire-rotation' }));
@@ -100,9 +100,9 @@ it.each([
   [520, '$82, not $520', '$438 saved per visit'],
   // A visitor who paid less sees the dealership's figures.
   [60, '$82, not $164', '$82 saved per visit'],
-])('the compact result for a last price of $%i shows "%s" and "%s"', (dollars, prices, saved) => {
+])('the compact result for a price paid of $%i shows "%s" and "%s"', (dollars, prices, saved) => {
   renderCalculator();
-  act(() => setLastPrice({ text: String(dollars), dollars }));
+  act(() => setPricePaid({ text: String(dollars), dollars }));
   expect(compact()).toHaveTextContent(`${prices}·${saved}`);
 });
 

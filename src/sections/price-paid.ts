@@ -1,8 +1,8 @@
-import { compareLastPrice } from '@/calculator/compared-saving';
+import { comparePricePaid } from '@/calculator/compared-saving';
 import { isPaidPrice, PAID_RANGE } from '@/calculator/ranges';
 import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
-import type { LastPrice } from '@/state/estimate';
+import type { PricePaid } from '@/state/estimate';
 
 /** Returns the price in a typed text, in dollars. Returns null if it is not a price, or outside the accepted range. */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
@@ -11,22 +11,22 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
 }
 
 /** Whether a text may still become a price, such as the `1` of `132` or the `1,2` of `1,230`. */
-export const isUnfinished = ({ text, dollars }: LastPrice, formats: Formats) =>
+export const isUnfinished = ({ text, dollars }: PricePaid, formats: Formats) =>
   text.trim() !== '' &&
   dollars === null &&
   ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
 /**
- * Describes the last price, and how it compares with the estimate. Empty if no price has been typed.
+ * Describes the price paid, and how it compares with the estimate. Empty if no price has been typed.
  * @param estimate In dollars.
  */
-export function describeLastPrice(
-  { dollars: price }: LastPrice,
+export function describePricePaid(
+  { dollars: price }: PricePaid,
   estimate: number,
   { formats: { dollars }, calculatorForm }: Content,
 ): string {
   if (price === null) return '';
-  const text = calculatorForm.savings.lastPrice[compareLastPrice(price, estimate)];
+  const text = calculatorForm.savings.pricePaid[comparePricePaid(price, estimate)];
   return interpolate(text, { price: dollars(price), amount: dollars(Math.abs(price - estimate)) });
 }
 
@@ -37,20 +37,20 @@ export function describeLastPrice(
  * @param friendPrice In dollars; null without a friend's link.
  */
 export function describeDifference(
-  { text, dollars: price }: LastPrice,
+  { text, dollars: price }: PricePaid,
   estimate: number,
-  { formats: { dollars }, heroPrices: { lastPrice, friend } }: Content,
+  { formats: { dollars }, heroPrices: { pricePaid, friend } }: Content,
   friendPrice: number | null = null,
 ): string {
   if (text.trim() === '') {
     return friendPrice === null ? '' : interpolate(friend.paid, { price: dollars(friendPrice) });
   }
   if (price === null)
-    return interpolate(lastPrice.none, { least: dollars(PAID_RANGE.min), most: dollars(PAID_RANGE.max) });
+    return interpolate(pricePaid.none, { least: dollars(PAID_RANGE.min), most: dollars(PAID_RANGE.max) });
   const amount = dollars(Math.abs(price - estimate));
-  const thanOurs = compareLastPrice(price, estimate);
-  if (friendPrice === null) return interpolate(lastPrice[thanOurs], { amount });
-  return interpolate(friend[compareLastPrice(price, friendPrice)], {
+  const thanOurs = comparePricePaid(price, estimate);
+  if (friendPrice === null) return interpolate(pricePaid[thanOurs], { amount });
+  return interpolate(friend[comparePricePaid(price, friendPrice)], {
     friendAmount: dollars(Math.abs(price - friendPrice)),
     ours: interpolate(friend.ours[thanOurs], { amount }),
   });

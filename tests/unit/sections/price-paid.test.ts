@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { loadContent } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import { LANGUAGES } from '@/lib/languages';
-import { describeDifference, describeLastPrice, isUnfinished, parsePrice } from '@/sections/last-price';
+import { describeDifference, describePricePaid, isUnfinished, parsePrice } from '@/sections/price-paid';
 
 const CONTENTS = await Promise.all(LANGUAGES.map(loadContent));
 const english = await loadContent(LANGUAGES[0]);
@@ -47,18 +47,18 @@ it.each([
 ] as const)(
   'compares $%i with an estimate of $180: within 5 %% it is about the same',
   (dollars, kind, difference) => {
-    const lastPrice = { text: String(dollars), dollars };
+    const pricePaid = { text: String(dollars), dollars };
     const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
-    const inHero = interpolate(heroPrices.lastPrice[kind], figures);
-    expect(describeDifference(lastPrice, 180, english)).toBe(inHero);
-    const inCalculator = interpolate(calculatorForm.savings.lastPrice[kind], figures);
-    expect(describeLastPrice(lastPrice, 180, english)).toBe(inCalculator);
+    const inHero = interpolate(heroPrices.pricePaid[kind], figures);
+    expect(describeDifference(pricePaid, 180, english)).toBe(inHero);
+    const inCalculator = interpolate(calculatorForm.savings.pricePaid[kind], figures);
+    expect(describePricePaid(pricePaid, 180, english)).toBe(inCalculator);
   },
 );
 
 it('names the accepted range if the text is not a price', () => {
   expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');
   const range = { least: formats.dollars(5), most: formats.dollars(20_000) };
-  const text = interpolate(heroPrices.lastPrice.none, range);
+  const text = interpolate(heroPrices.pricePaid.none, range);
   expect(describeDifference({ text: 'abc', dollars: null }, 180, english)).toBe(text);
 });

@@ -5,16 +5,16 @@ import { useContent } from '@/content/use-content';
 import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { describeDifference, isUnfinished, parsePrice } from '@/sections/last-price';
-import { setLastPrice, useEstimate, useLastPrice } from '@/state/estimate';
+import { describeDifference, isUnfinished, parsePrice } from '@/sections/price-paid';
+import { setPricePaid, useEstimate, usePricePaid } from '@/state/estimate';
 import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
-/** Asks for the last price, and shows beside the field how it compares. The space for that is always reserved. */
-function LastPriceField({ estimate }: { estimate: number }) {
+/** Asks for the price paid, and shows beside the field how it compares. The space for that is always reserved. */
+function PricePaidField({ estimate }: { estimate: number }) {
   const id = useId();
   const { formats, heroPrices } = useContent();
-  const lastPrice = useLastPrice();
-  const change = (typed: string) => setLastPrice({ text: typed, dollars: parsePrice(typed, formats) });
+  const pricePaid = usePricePaid();
+  const change = (typed: string) => setPricePaid({ text: typed, dollars: parsePrice(typed, formats) });
   // The currency sign is before or after the number, depending on the language.
   const [before, after] = formats.dollars(0).split('0');
   return (
@@ -25,38 +25,38 @@ function LastPriceField({ estimate }: { estimate: number }) {
       )}
     >
       <label className="basis-full text-md font-medium text-balance xl:max-w-54 xl:basis-auto" htmlFor={id}>
-        {heroPrices.lastPrice.label}
+        {heroPrices.pricePaid.label}
       </label>
       <span className="flex h-11 items-center gap-3">
         {before}
         <input
           id={id}
           className="border-input bg-card hover:border-foreground h-full w-24 rounded-md border px-3 text-base"
-          ref={(input) => adoptEarlyText(input, lastPrice.text, { onTyping: change, onTyped: change })}
+          ref={(input) => adoptEarlyText(input, pricePaid.text, { onTyping: change, onTyped: change })}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
           maxLength={20}
-          value={lastPrice.text}
+          value={pricePaid.text}
           onChange={({ target: { value } }) => change(value)}
           aria-describedby={`${id}-answer`}
         />
         {after}
       </span>
       {/* The key resets the outcome of sharing when the price changes. */}
-      <Answer key={lastPrice.dollars} id={`${id}-answer`} estimate={estimate} />
+      <Answer key={pricePaid.dollars} id={`${id}-answer`} estimate={estimate} />
     </div>
   );
 }
 
-/** Shows how the last price compares, with a button that shares the price. */
+/** Shows how the price paid compares, with a button that shares the price. */
 function Answer({ id, estimate }: { id: string; estimate: number }) {
   const content = useContent();
   const { afterJoining, formats, heroPrices, services } = content;
   const { service } = useEstimate();
-  const lastPrice = useLastPrice();
+  const pricePaid = usePricePaid();
   const friendPrice = useFriendPrice();
-  const paid = Math.round(lastPrice.dollars ?? 0);
+  const paid = Math.round(pricePaid.dollars ?? 0);
   const { outcome, share } = useShare({
     sentence: interpolate(heroPrices.friend.sentence, {
       service: services[service],
@@ -72,7 +72,7 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
         className="min-h-11 flex-1 basis-28 text-left leading-tight underline underline-offset-2 disabled:invisible lg:order-last lg:flex-none lg:basis-auto"
         variant="unstyled"
         size="unstyled"
-        disabled={lastPrice.dollars === null}
+        disabled={pricePaid.dollars === null}
         onClick={share}
       >
         {isCopied ? outcome : heroPrices.friend.share}
@@ -81,8 +81,8 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
         id={id}
         className="min-h-[2lh] basis-full font-semibold text-balance wrap-anywhere max-xs:min-h-[3lh] lg:flex lg:min-h-11 lg:flex-1 lg:basis-32 lg:items-center"
       >
-        <span className={cn(isUnfinished(lastPrice, formats) && 'group-focus-within:invisible')}>
-          {(!isCopied && outcome) || describeDifference(lastPrice, estimate, content, friendPrice)}
+        <span className={cn(isUnfinished(pricePaid, formats) && 'group-focus-within:invisible')}>
+          {(!isCopied && outcome) || describeDifference(pricePaid, estimate, content, friendPrice)}
         </span>
       </p>
       <p role="status" className="sr-only select-none">
@@ -92,4 +92,4 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
   );
 }
 
-export { LastPriceField };
+export { PricePaidField };
