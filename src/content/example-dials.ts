@@ -1,7 +1,7 @@
-import { claimedFigures } from './claimed-figures';
+import { advertisedFigures } from './advertised-figures';
 import { exampleJob, examplePrices } from './example-job';
 
-const { middle, highest, dollarsPerTick } = examplePrices(claimedFigures.saving);
+const { middle, highest, dollarsPerTick } = examplePrices(advertisedFigures.saving);
 const { chosen } = exampleJob;
 
 /** The figures of the "Why Choose" dials, for the illustrative job (example-job.ts). */

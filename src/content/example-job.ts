@@ -1,4 +1,4 @@
-import { claimedFigures } from './claimed-figures';
+import { advertisedFigures } from './advertised-figures';
 
 /** The stages of a job, in order. */
 export const STAGES = ['checked-in', 'on-the-lift', 'test-drive', 'ready'] as const;
@@ -22,7 +22,7 @@ export function examplePrices(saving: number) {
   };
 }
 
-const { lowest } = examplePrices(claimedFigures.saving);
+const { lowest } = examplePrices(advertisedFigures.saving);
 
 /**
  * The figures of the illustrative job, which every drawing shows. Its texts are in `example-job.ts` of each language. The

@@ -8,7 +8,7 @@ import { DAY_MS } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
 import { PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
-import { claimedFigures } from '../../src/content/claimed-figures';
+import { advertisedFigures } from '../../src/content/advertised-figures';
 import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
@@ -91,7 +91,7 @@ let unasked: string[];
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
 beforeAll(async () => {
-  claimedFigures.drivers = 1_200;
+  advertisedFigures.drivers = 1_200;
   const database = await newDatabase();
   url = database.url;
   for (const [table, rows] of Object.entries(REPORT_ROWS))

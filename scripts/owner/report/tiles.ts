@@ -1,4 +1,4 @@
-import { claimedFigures } from '../../../src/content/claimed-figures.ts';
+import { advertisedFigures } from '../../../src/content/advertised-figures.ts';
 import { count, DAY_MS } from './charts.ts';
 import type { Figures } from './views.ts';
 
@@ -21,7 +21,7 @@ export function sayWaiting([row]: Figures['at_a_glance']): string {
 }
 
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
-  const claimed = claimedFigures.drivers ?? 0;
+  const claimed = advertisedFigures.drivers ?? 0;
   const missing = claimed - row.registrations;
   const oldest = row.oldest_unanswered_at;
   const days = oldest === null ? 0 : Math.floor((now.getTime() - Date.parse(oldest)) / DAY_MS);

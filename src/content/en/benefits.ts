@@ -1,4 +1,4 @@
-import { claimedFigures } from '../claimed-figures';
+import { advertisedFigures } from '../advertised-figures';
 import { exampleFigures } from '../example-figures';
 import { exampleJob } from '../example-job';
 import { formats } from './formats';
@@ -11,7 +11,7 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 export const benefits = {
   title: 'Revolutionize Your Car Care',
   /** Shown beside the button. Empty if there is no plan to open by postal code. */
-  opening: claimedFigures.opensByPostalCode ? 'We open first where drivers are waiting.' : '',
+  opening: advertisedFigures.opensByPostalCode ? 'We open first where drivers are waiting.' : '',
   action: 'Join the Waitlist',
 };
 

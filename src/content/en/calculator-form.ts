@@ -1,6 +1,6 @@
 import { COMPETITOR_FACTORS, VISITS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { formats } from './formats';
 
 const { kilometres, number } = formats;
@@ -69,7 +69,7 @@ export const calculatorForm = {
     ifAll: 'if all {visits} visits were like this one',
     percentage: 'Percentage saved',
     /** The note on the percentage. */
-    assumed: `of the dealership price we assume. With real quotes, expect up to ${claims.saving}.`,
+    assumed: `of the dealership price we assume. With real quotes, expect up to ${advertisedTexts.saving}.`,
     join: 'Join the Waitlist',
     /** Explains how the estimate is made. */
     method: {

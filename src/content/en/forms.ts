@@ -1,5 +1,5 @@
 import type { FormContent } from '../form-content';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 const emailField = {
   label: 'Email address',
@@ -42,7 +42,7 @@ export const waitlistForm = {
     pricePaid: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },
-  fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
+  fields: { email: emailField, postalCode: { ...postalCodeField, hint: advertisedTexts.postalCodeUse } },
   consent:
     'By joining, you agree to two emails from {product}: one to confirm, one at launch. Unsubscribe: {contact}.',
   /** The title and the text of a note below the buttons, which visitors can unfold. The form must say what it stores. */

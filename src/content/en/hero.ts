@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
@@ -13,7 +13,7 @@ export const hero = {
     pause: 'Pause the rotating word',
     play: 'Play the rotating word',
   },
-  lead: `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls.`,
+  lead: `Get real-time quotes from trusted mechanics nearby and book in ${advertisedTexts.bookingTime}, no calls.`,
   seeSavings: 'See Your Savings',
   join: 'Join the Waitlist',
   tagline: 'Proudly Canadian, built for drivers',

@@ -1,5 +1,5 @@
 import { exampleJob } from '../example-job';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
@@ -19,7 +19,7 @@ export const howItWorks = {
   },
   book: {
     title: 'Book instantly',
-    text: `Choose a time that suits you; it’s booked in ${claims.bookingTime}.`,
+    text: `Choose a time that suits you; it’s booked in ${advertisedTexts.bookingTime}.`,
     card: { time: 'Tue 9:30', action: 'Booked' },
   },
   track: {

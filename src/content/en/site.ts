@@ -1,11 +1,11 @@
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 export const documentContent = {
   title: '{product} - Reimagining Car Maintenance',
-  description: `Find trusted mechanics nearby, compare real-time quotes and book in ${claims.bookingTime}. Save up to ${claims.saving} versus dealership markups.`,
-  shareSaving: `Save up to ${claims.saving}`,
+  description: `Find trusted mechanics nearby, compare real-time quotes and book in ${advertisedTexts.bookingTime}. Save up to ${advertisedTexts.saving} versus dealership markups.`,
+  shareSaving: `Save up to ${advertisedTexts.saving}`,
   shareNote: 'Example',
-  shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${claims.saving} between a garage’s quote and the dealership estimate.`,
+  shareAlt: `{product}: Car care that’s finally transparent. A ruler of prices shows a saving of up to ${advertisedTexts.saving} between a garage’s quote and the dealership estimate.`,
 };
 
 export const topBar = {
@@ -17,7 +17,7 @@ export const topBar = {
   navigation: { benefits: 'Benefits', 'how-it-works': 'How it works' },
   join: {
     label: 'Join Waitlist',
-    note: claims.drivers === '' ? 'Be among the first' : `Join ${claims.drivers} drivers`,
+    note: advertisedTexts.drivers === '' ? 'Be among the first' : `Join ${advertisedTexts.drivers} drivers`,
   },
 };
 

@@ -1,5 +1,5 @@
 import { exampleDials } from '../example-dials';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
@@ -16,7 +16,7 @@ export const whyChoose = {
   },
   quotes: {
     title: 'Real-time quotes',
-    text: `Compare quotes from several garages. Save up to ${claims.saving} versus dealership markups.`,
+    text: `Compare quotes from several garages. Save up to ${advertisedTexts.saving} versus dealership markups.`,
     caption: `lowest of ${prices.length}`,
   },
   booking: {

@@ -1,4 +1,4 @@
-import { claimedFigures } from '../claimed-figures';
+import { advertisedFigures } from '../advertised-figures';
 import type * as english from '../en/benefits';
 import { exampleFigures } from '../example-figures';
 import { exampleJob } from '../example-job';
@@ -11,7 +11,7 @@ const saved = ((highway - station) * gas.litres) / 1_000;
 
 export const benefits: typeof english.benefits = {
   title: 'Révolutionnez l’entretien de votre auto',
-  opening: claimedFigures.opensByPostalCode
+  opening: advertisedFigures.opensByPostalCode
     ? 'Nous ouvrons d’abord là où des automobilistes nous attendent.'
     : '',
   action: 'S’inscrire à la liste',

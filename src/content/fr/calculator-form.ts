@@ -1,7 +1,7 @@
 import { COMPETITOR_FACTORS, VISITS } from '@/calculator/prices';
 import { DISTANCE_RANGE } from '@/calculator/ranges';
 import type { calculatorForm as english } from '../en/calculator-form';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { formats } from './formats';
 
 const { kilometres, number } = formats;
@@ -59,7 +59,7 @@ export const calculatorForm: typeof english = {
     annual: 'Économies annuelles',
     ifAll: 'pour {visits}\u00a0visites comme celle-ci',
     percentage: 'Pourcentage économisé',
-    assumed: `du prix supposé du concessionnaire. Avec de vraies soumissions, comptez jusqu’à ${claims.saving} de moins.`,
+    assumed: `du prix supposé du concessionnaire. Avec de vraies soumissions, comptez jusqu’à ${advertisedTexts.saving} de moins.`,
     join: 'S’inscrire à la liste',
     method: {
       title: 'Notre méthode de calcul',

@@ -1,5 +1,5 @@
 import type * as english from '../en/forms';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 const emailField = {
   label: 'Adresse courriel',
@@ -42,7 +42,7 @@ export const waitlistForm: typeof english.waitlistForm = {
     pricePaid: '{amount} de moins que ce que vous avez payé ({price}).',
     job: '{service}, {factors}.',
   },
-  fields: { email: emailField, postalCode: { ...postalCodeField, hint: claims.postalCodeUse } },
+  fields: { email: emailField, postalCode: { ...postalCodeField, hint: advertisedTexts.postalCodeUse } },
   consent:
     'En vous inscrivant, vous acceptez deux courriels {product}\u00a0: confirmation et lancement. Désabonnement\u00a0: {contact}.',
   keptTitle: 'Ce que nous conservons',

@@ -1,5 +1,5 @@
 import type { hero as english } from '../en/hero';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 export const hero: typeof english = {
   countdown: {
@@ -16,7 +16,7 @@ export const hero: typeof english = {
     pause: 'Mettre le mot animé en pause',
     play: 'Relancer le mot animé',
   },
-  lead: `Comparez en temps réel les prix de garages fiables près de vous et réservez en ${claims.bookingTime}, sans appeler.`,
+  lead: `Comparez en temps réel les prix de garages fiables près de vous et réservez en ${advertisedTexts.bookingTime}, sans appeler.`,
   seeSavings: 'Voir mes économies',
   join: 'S’inscrire à la liste',
   tagline: 'Fièrement canadien, pensé pour les automobilistes',

@@ -1,6 +1,6 @@
 import type { howItWorks as english } from '../en/how-it-works';
 import { exampleJob } from '../example-job';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
@@ -20,7 +20,7 @@ export const howItWorks: typeof english = {
   },
   book: {
     title: 'Réservez en un instant',
-    text: `Choisissez l’heure qui vous convient; c’est réservé en ${claims.bookingTime}.`,
+    text: `Choisissez l’heure qui vous convient; c’est réservé en ${advertisedTexts.bookingTime}.`,
     card: { time: 'mar. 9\u00a0h\u00a030', action: 'Réservé' },
   },
   track: {

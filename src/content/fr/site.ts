@@ -1,12 +1,12 @@
 import type * as english from '../en/site';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 
 export const documentContent: typeof english.documentContent = {
   title: '{product} – L’entretien auto réinventé',
-  description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${claims.bookingTime}. Payez jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
-  shareSaving: `Jusqu’à ${claims.saving} d’économies`,
+  description: `Trouvez un garage de confiance près de chez vous, comparez des soumissions en temps réel et réservez en ${advertisedTexts.bookingTime}. Payez jusqu’à ${advertisedTexts.saving} de moins que chez le concessionnaire.`,
+  shareSaving: `Jusqu’à ${advertisedTexts.saving} d’économies`,
   shareNote: 'Exemple',
-  shareAlt: `{product}\u00a0: l’entretien auto enfin transparent. Une règle graduée en dollars montre jusqu’à ${claims.saving} d’économies entre la soumission d’un garage et le prix du concessionnaire.`,
+  shareAlt: `{product}\u00a0: l’entretien auto enfin transparent. Une règle graduée en dollars montre jusqu’à ${advertisedTexts.saving} d’économies entre la soumission d’un garage et le prix du concessionnaire.`,
 };
 
 export const topBar: typeof english.topBar = {
@@ -17,7 +17,10 @@ export const topBar: typeof english.topBar = {
   navigation: { benefits: 'Avantages', 'how-it-works': 'Comment ça marche' },
   join: {
     label: 'S’inscrire à la liste',
-    note: claims.drivers === '' ? 'Soyez parmi les premiers' : `Plus de ${claims.drivers} inscrits`,
+    note:
+      advertisedTexts.drivers === ''
+        ? 'Soyez parmi les premiers'
+        : `Plus de ${advertisedTexts.drivers} inscrits`,
   },
 };
 

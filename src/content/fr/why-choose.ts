@@ -1,6 +1,6 @@
 import type { whyChoose as english } from '../en/why-choose';
 import { exampleDials } from '../example-dials';
-import { claims } from './claims';
+import { advertisedTexts } from './advertised-texts';
 import { exampleJobTexts } from './example-job';
 import { formats } from './formats';
 
@@ -16,7 +16,7 @@ export const whyChoose: typeof english = {
   },
   quotes: {
     title: 'Des soumissions en temps réel',
-    text: `Comparez les soumissions de plusieurs garages. Jusqu’à ${claims.saving} de moins que chez le concessionnaire.`,
+    text: `Comparez les soumissions de plusieurs garages. Jusqu’à ${advertisedTexts.saving} de moins que chez le concessionnaire.`,
     caption: `le plus bas des ${prices.length}`,
   },
   booking: {

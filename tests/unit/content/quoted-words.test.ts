@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { advertisedTexts } from '@/content/en/advertised-texts';
 import { benefits } from '@/content/en/benefits';
 import { services, variants } from '@/content/en/calculator-choices';
 import { calculatorForm } from '@/content/en/calculator-form';
-import { claims } from '@/content/en/claims';
 import { mechanicForm, waitlistForm } from '@/content/en/forms';
 import { hero } from '@/content/en/hero';
 import { howItWorks } from '@/content/en/how-it-works';
@@ -27,11 +27,14 @@ it.each([
   [hero.countdown.inDays, 'Live in {days} days'],
   [
     hero.lead,
-    `Get real-time quotes from trusted mechanics nearby and book in ${claims.bookingTime}, no calls.`,
+    `Get real-time quotes from trusted mechanics nearby and book in ${advertisedTexts.bookingTime}, no calls.`,
   ],
   [hero.seeSavings, 'See Your Savings'],
   [whyChoose.title, 'Why Choose {product}'],
-  [whyChoose.quotes.text.split('. ').at(-1), `Save up to ${claims.saving} versus dealership markups.`],
+  [
+    whyChoose.quotes.text.split('. ').at(-1),
+    `Save up to ${advertisedTexts.saving} versus dealership markups.`,
+  ],
   [benefits.title, 'Revolutionize Your Car Care'],
   [benefits.action, 'Join the Waitlist'],
   [howItWorks.title, 'How It Works'],

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { type CalculatorInput, DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 import { describeFactors } from '@/content/describe-factors';
-import { claims } from '@/content/en/claims';
+import { advertisedTexts } from '@/content/en/advertised-texts';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/hero-prices';
@@ -203,7 +203,7 @@ it('the explanation of the estimate is outside of the panels', () => {
   expect(method?.closest('.calculator-panel')).toBeNull();
   const points = [...(method?.querySelectorAll('li') ?? [])].map((point) => point.textContent);
   expect(points).toEqual(texts.method.points);
-  expect(document.body.textContent?.split(claims.saving)).toHaveLength(2);
+  expect(document.body.textContent?.split(advertisedTexts.saving)).toHaveLength(2);
   for (const factor of Object.values(COMPETITOR_FACTORS))
     expect(points.join(' ')).toContain(`${formats.number(factor)} times`);
 });

@@ -1,11 +1,11 @@
-import { claimedFigures } from '../claimed-figures';
-import type { claims as english } from '../en/claims';
+import { advertisedFigures } from '../advertised-figures';
+import type { advertisedTexts as english } from '../en/advertised-texts';
 import { formats } from './formats';
 
-const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
+const { drivers, saving, secondsToBook, opensByPostalCode } = advertisedFigures;
 
 /** The advertised figures in words. */
-export const claims: typeof english = {
+export const advertisedTexts: typeof english = {
   drivers: drivers === null ? '' : formats.number(drivers),
   saving: formats.percent(saving),
   bookingTime: `${formats.number(secondsToBook)}\u00a0secondes`,

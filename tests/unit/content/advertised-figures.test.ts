@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { claimedFigures } from '@/content/claimed-figures';
+import { advertisedFigures } from '@/content/advertised-figures';
+import type { advertisedTexts } from '@/content/en/advertised-texts';
 import { services } from '@/content/en/calculator-choices';
-import type { claims } from '@/content/en/claims';
 import { exampleJobTexts } from '@/content/en/example-job';
 import { exampleJob, examplePrices } from '@/content/example-job';
 import { LANGUAGES } from '@/lib/languages';
@@ -16,15 +16,20 @@ const sources = import.meta.glob<string>('/src/content/*/*.ts', {
 const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 
-it.each(LANGUAGES)('no text in $name outside claims.ts repeats a claim', async ({ code }) => {
-  const { claims: own }: { claims: typeof claims } = await import(`../../../src/content/${code}/claims.ts`);
-  const claimed = Object.values(own).filter((claim) => claim !== '');
-  const others = Object.entries(sources).filter(
-    ([file]) => file.includes(`/${code}/`) && !file.endsWith('/claims.ts'),
-  );
-  const found = others.filter(([, source]) => claimed.some((claim) => textsOf(source).includes(claim)));
-  expect(found.map(([file]) => file)).toEqual([]);
-});
+it.each(LANGUAGES)(
+  'no text in $name outside advertised-texts.ts repeats an advertised figure',
+  async ({ code }) => {
+    const { claims: own }: { advertisedTexts: typeof advertisedTexts } = await import(
+      `../../../src/content/${code}/advertised-texts.ts`
+    );
+    const claimed = Object.values(own).filter((claim) => claim !== '');
+    const otherFiles = Object.entries(sources).filter(
+      ([file]) => file.includes(`/${code}/`) && !file.endsWith('/advertised-texts.ts'),
+    );
+    const found = otherFiles.filter(([, source]) => claimed.some((claim) => textsOf(source).includes(claim)));
+    expect(found.map(([file]) => file)).toEqual([]);
+  },
+);
 
 it('the example job is not a service of the calculator', () => {
   const wordsOf = (name: string) => name.toLowerCase().split(/\s+/);
@@ -40,7 +45,7 @@ it('the example job is not a service of the calculator', () => {
 it('the example prices save exactly the claimed share', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const shareOf = (price: number) => Math.round(100 - (100 * price) / dealershipPrice);
-  expect(shareOf(chosen.price)).toBe(claimedFigures.saving);
+  expect(shareOf(chosen.price)).toBe(advertisedFigures.saving);
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {
       const { lowest, middle, highest, dollarsPerTick } = examplePrices(claim);

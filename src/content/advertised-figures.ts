@@ -2,7 +2,7 @@
  * The figures that the site advertises, in every language. Publish a figure only while the evidence in its comment is dated
  * and on file.
  */
-export const claimedFigures = {
+export const advertisedFigures = {
   /**
    * The number of drivers on the waitlist, or null to advertise none. Evidence: a count of at least as many registrations,
    * without tests and duplicates.

@@ -1,10 +1,10 @@
-import { claimedFigures } from '../claimed-figures';
+import { advertisedFigures } from '../advertised-figures';
 import { formats } from './formats';
 
-const { drivers, saving, secondsToBook, opensByPostalCode } = claimedFigures;
+const { drivers, saving, secondsToBook, opensByPostalCode } = advertisedFigures;
 
 /** The advertised figures in words. */
-export const claims = {
+export const advertisedTexts = {
   /** Empty while no number is advertised. */
   drivers: drivers === null ? '' : `${formats.number(drivers)}+`,
   saving: formats.percent(saving),
