@@ -11,8 +11,8 @@ interface LanguageLinksProps {
 /** Links to the page in every other language, keeping the query and the fragment. */
 function LanguageLinks({ className, short = false }: LanguageLinksProps) {
   const { language } = useContent();
-  const others = LANGUAGES.filter(({ code }) => code !== language.code);
-  return others.map(({ code, locale, path, name }) => (
+  const otherLanguages = LANGUAGES.filter(({ code }) => code !== language.code);
+  return otherLanguages.map(({ code, locale, path, name }) => (
     <a
       key={code}
       className={className}

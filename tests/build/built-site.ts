@@ -28,14 +28,16 @@ export const contentFile = (code: string) =>
  */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);
-  const others = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
+  const otherLanguages = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
     contentFile(code),
   );
   // Iterating over a set includes the files added meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);
-    for (const asset of builtFiles().filter((each) => each.startsWith('assets/') && !others.includes(each))) {
+    for (const asset of builtFiles().filter(
+      (each) => each.startsWith('assets/') && !otherLanguages.includes(each),
+    )) {
       if (text.includes(asset.slice('assets'.length))) files.add(asset);
     }
   }

@@ -56,12 +56,12 @@ test('only the primary mouse button moves a slider', async ({ page }) => {
   for (const slider of await calculator.getByRole('slider').all()) {
     const value = (await slider.getAttribute('aria-valuenow')) ?? '';
     const rail = slider.locator('xpath=ancestor::*[@data-slot="slider"]');
-    const others: Parameters<typeof rail.click>[0][] = [
+    const otherClicks: Parameters<typeof rail.click>[0][] = [
       { button: 'right' },
       { button: 'middle' },
       { modifiers: ['Control'] },
     ];
-    for (const how of others) {
+    for (const how of otherClicks) {
       await rail.click({ position: { x: 4, y: 24 }, ...how });
       await expect(slider, JSON.stringify(how)).toHaveAttribute('aria-valuenow', value);
     }
@@ -102,6 +102,6 @@ test('in forced colors, the border of the chosen service is at least twice as wi
     .evaluateAll((choices) =>
       choices.map((choice) => Number.parseFloat(getComputedStyle(choice).borderTopWidth)),
     );
-  const [chosen = 0, ...others] = edges;
-  expect(chosen).toBeGreaterThanOrEqual(2 * Math.max(...others));
+  const [chosen = 0, ...otherWidths] = edges;
+  expect(chosen).toBeGreaterThanOrEqual(2 * Math.max(...otherWidths));
 });

@@ -18,9 +18,9 @@ test('a correction is suggested once, in view', async ({ page }) => {
   await openLanding(page);
   const dialog = await openForm(page, APPLICATION);
   const mistyped = freshEmail().replace('example.ca', 'outlok.com');
-  const { [APPLICATION.email]: _, ...others } = APPLICATION.values(mistyped);
+  const { [APPLICATION.email]: _, ...otherValues } = APPLICATION.values(mistyped);
   // Fills in the email address last, because leaving the field shows the suggestion.
-  await fill(dialog, { ...others, [APPLICATION.email]: mistyped });
+  await fill(dialog, { ...otherValues, [APPLICATION.email]: mistyped });
   await press(dialog, APPLICATION);
   const text = mistyped.replace('outlok', 'outlook');
   const offer = dialog.getByRole('button', { name: interpolate(suggestion, { text }) });

@@ -65,7 +65,7 @@ export const benefitCards = {
     text: 'Today’s prices around you, lowest first.',
     unit: '¢/L',
     cheapest: { station: 'Station on 4th', price: station },
-    others: [
+    otherStations: [
       { station: 'Hilltop pumps', price: hilltop },
       { station: 'Highway stop', price: highway },
     ],

@@ -67,7 +67,7 @@ export const benefitCards: typeof english.benefitCards = {
     text: 'Les prix du jour autour de vous, du plus bas au plus haut.',
     unit: '¢/L',
     cheapest: { station: '4e\u00a0Avenue', price: station },
-    others: [
+    otherStations: [
       { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },
     ],

@@ -14,8 +14,8 @@ export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormF
   const names = Object.keys(fields);
   const place = names.indexOf(target.name);
   const values = shownValues(currentTarget, fields);
-  const others = [...names.slice(place + 1), ...names.slice(0, place)];
-  const blank = others.find((name) => {
+  const otherFields = [...names.slice(place + 1), ...names.slice(0, place)];
+  const blank = otherFields.find((name) => {
     const field = fields[name];
     return field !== undefined && isMissing(field, values[name] ?? '');
   });

@@ -33,6 +33,7 @@ export function useLikelyTexts(fields: FormFields) {
     return news[0]?.control ?? null;
   }
 
-  const withdrawLikely = (name: string) => setLikely(({ [name]: _, ...others }) => others);
+  const withdrawLikely = (name: string) =>
+    setLikely(({ [name]: _, ...otherSuggestions }) => otherSuggestions);
   return { likely, offerLikely, withdrawLikely };
 }

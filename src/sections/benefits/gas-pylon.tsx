@@ -9,7 +9,7 @@ interface Pump {
 interface GasPylonProps {
   unit: string;
   cheapest: Pump;
-  others: readonly Pump[];
+  otherStations: readonly Pump[];
   saved: string;
 }
 
@@ -17,7 +17,7 @@ interface GasPylonProps {
  * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, with the others below
  * it. Phones show only the most expensive of these, because the saving is compared with it.
  */
-function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
+function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
   return (
     <div className="flex flex-1 flex-col justify-end" aria-hidden="true">
       <p className="flex flex-wrap items-baseline-last gap-x-3.5 gap-y-1.5 px-3 pb-2 sm:px-6">
@@ -32,11 +32,11 @@ function GasPylon({ unit, cheapest, others, saved }: GasPylonProps) {
           {cheapest.station}
         </span>
       </p>
-      {others.map(({ station, price }, index) => (
+      {otherStations.map(({ station, price }, index) => (
         <p
           className={cn(
             'border-panel-muted/40 mx-3 flex flex-wrap items-center justify-between border-t-1 py-1.5 sm:mx-6',
-            index < others.length - 1 && 'max-sm:hidden',
+            index < otherStations.length - 1 && 'max-sm:hidden',
           )}
           key={station}
         >

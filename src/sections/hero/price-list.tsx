@@ -8,7 +8,7 @@ const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:it
 /** Our price and the competitors' prices, each at its position on the ruler. */
 function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale }) {
   const { formats, heroPrices } = useContent();
-  const others = [
+  const competitors = [
     { key: 'nationalBrand', price: result.nationalBrandPrice },
     { key: 'dealership', price: result.dealershipPrice },
   ] as const;
@@ -25,7 +25,7 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
           <p className="font-semibold">{heroPrices.product}</p>
         </div>
       </li>
-      {others.map(({ key, price }) => (
+      {competitors.map(({ key, price }) => (
         <li
           key={key}
           className={cn(PRICE, 'lg:px-4 lg:pt-3 lg:last:text-right')}

@@ -135,10 +135,10 @@ const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
 it('the open dialog is the one being sent, or else the one in the URL', () =>
   fc.assert(
-    fc.asyncProperty(start, anySteps, async (first, others) => {
+    fc.asyncProperty(start, anySteps, async (first, laterSteps) => {
       const { result: open, unmount } = openPage();
       let sending: DialogName | null = null;
-      for (const step of [...first, ...others]) {
+      for (const step of [...first, ...laterSteps]) {
         const before: DialogName | null = open.current;
         const address = fragment();
         act(() => void STEPS[step](before));
