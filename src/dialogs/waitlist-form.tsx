@@ -12,7 +12,7 @@ import { useContent } from '@/content/use-content';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
-import { useEstimate, useIsCarChosen, useIsEstimateChosen, usePricePaid } from '@/state/estimate';
+import { useCalculatorInput, useIsCarChosen, useIsEstimateChosen, usePricePaid } from '@/state/estimate';
 import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
@@ -23,7 +23,7 @@ import { useForm } from './form/use-form';
 /** The form with which drivers join the waitlist. After joining, it registers another email address. */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
-  const estimate = useEstimate();
+  const estimate = useCalculatorInput();
   const isEstimateChosen = useIsEstimateChosen();
   // The value when the dialog opened, because the form is still visible while the dialog closes after a registration.
   const [joinedBefore] = useState(useJoinedCode());

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, usePricePaid, useSavings } from '@/state/estimate';
+import { useCalculatorInput, usePricePaid, useSavings } from '@/state/estimate';
 import { useFriendPrice } from '@/state/friend-price';
 import { describeDifference, isUnfinished } from './price-paid';
 
@@ -15,7 +15,7 @@ const SETTLED_AFTER_MS = 500;
 function EstimateStatus() {
   const content = useContent();
   const { announcements, formats, services } = content;
-  const input = useEstimate();
+  const input = useCalculatorInput();
   const result = useSavings();
   const pricePaid = usePricePaid();
   const friendPrice = useFriendPrice();

@@ -17,9 +17,9 @@ const carChosen = createStore(false);
 const pricePaid = createStore<PricePaid>(NO_PRICE);
 
 /** Returns the visitor's choices in the hero or the calculator, or the default. */
-export const useEstimate = () => useStore(input);
+export const useCalculatorInput = () => useStore(input);
 
-export const useSavings = () => calculateSavings(useEstimate());
+export const useSavings = () => calculateSavings(useCalculatorInput());
 
 /** Whether the visitor has chosen or typed something, so that the estimate is their own. */
 export function useIsEstimateChosen(): boolean {
@@ -36,7 +36,7 @@ export const usePricePaid = () => useStore(pricePaid);
 export const setPricePaid = pricePaid.set;
 
 /** Changes the input of the calculator. A change of the service clears the price paid. */
-export function changeEstimate(change: Partial<CalculatorInput>): void {
+export function updateCalculatorInput(change: Partial<CalculatorInput>): void {
   const before = input.get();
   const names = Object.keys(change) as (keyof CalculatorInput)[];
   if (names.every((name) => change[name] === before[name])) return;

@@ -1,7 +1,7 @@
 import { isPaidPrice } from '@/calculator/ranges';
 import { SERVICES, type Service } from '@/calculator/types';
 import { createStore, useStore } from '@/lib/store';
-import { changeEstimate, useEstimate } from './estimate';
+import { updateCalculatorInput, useCalculatorInput } from './estimate';
 
 /** A friend's price, from the link that the friend shared. The page neither stores nor sends it. */
 interface FriendPrice {
@@ -16,7 +16,7 @@ const friendPrice = createStore<FriendPrice | null>(null);
  * another service.
  */
 export function useFriendPrice(): number | null {
-  const { service } = useEstimate();
+  const { service } = useCalculatorInput();
   const friend = useStore(friendPrice);
   return friend?.service === service ? friend.dollars : null;
 }
@@ -39,7 +39,7 @@ function takeFriendPrice(): void {
   const isKnown = before?.service === service && before?.dollars === dollars;
   if (service === undefined || !isPaidPrice(dollars) || isKnown) return;
   friendPrice.set({ service, dollars });
-  changeEstimate({ service });
+  updateCalculatorInput({ service });
 }
 
 /**

@@ -5,7 +5,7 @@ import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { scrollToSection } from '@/lib/scroll';
-import { useEstimate, usePricePaid, useSavings } from '@/state/estimate';
+import { useCalculatorInput, usePricePaid, useSavings } from '@/state/estimate';
 import { useFriendPrice } from '@/state/friend-price';
 import { PriceList } from './price-list';
 import { PricePaidField } from './price-paid-field';
@@ -33,7 +33,7 @@ function showMethod(event: MouseEvent) {
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
   const { calculatorForm, heroPrices } = content;
-  const input = useEstimate();
+  const input = useCalculatorInput();
   const { dollars: pricePaid } = usePricePaid();
   const result = useSavings();
   const factors = describeFactors(content, input);

@@ -6,7 +6,7 @@ import { adoptEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { describeDifference, isUnfinished, parsePrice } from '@/sections/price-paid';
-import { setPricePaid, useEstimate, usePricePaid } from '@/state/estimate';
+import { setPricePaid, useCalculatorInput, usePricePaid } from '@/state/estimate';
 import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
 /** Asks for the price paid, and shows beside the field how it compares. The space for that is always reserved. */
@@ -53,7 +53,7 @@ function PricePaidField({ estimate }: { estimate: number }) {
 function Answer({ id, estimate }: { id: string; estimate: number }) {
   const content = useContent();
   const { afterJoining, formats, heroPrices, services } = content;
-  const { service } = useEstimate();
+  const { service } = useCalculatorInput();
   const pricePaid = usePricePaid();
   const friendPrice = useFriendPrice();
   const paid = Math.round(pricePaid.dollars ?? 0);

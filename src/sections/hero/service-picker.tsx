@@ -4,7 +4,7 @@ import { useContent } from '@/content/use-content';
 import { adoptEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
-import { changeEstimate } from '@/state/estimate';
+import { updateCalculatorInput } from '@/state/estimate';
 
 /**
  * The calculator's services as radio buttons that share its state. They form a scrolling row on phones and a grid on wider
@@ -39,7 +39,7 @@ const ServicePicker = memo(function ServicePicker({ service }: { service: Servic
 
 function Choice({ service, checked }: { service: Service; checked: boolean }) {
   const name = useContent().services[service];
-  const choose = () => changeEstimate({ service });
+  const choose = () => updateCalculatorInput({ service });
   return (
     <label
       className={cn(

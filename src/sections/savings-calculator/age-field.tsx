@@ -1,14 +1,14 @@
 import { AGE_RANGE, roundAge } from '@/calculator/ranges';
 import { useContent } from '@/content/use-content';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { SliderField } from './slider-field';
 import { AGE_SCALE } from './slider-ticks';
 
 function AgeField() {
   const { calculatorForm, formats } = useContent();
   const { label, unit } = calculatorForm.inputs.age;
-  const { carAge } = useEstimate();
-  const changeAge = (years: number) => changeEstimate({ carAge: years });
+  const { carAge } = useCalculatorInput();
+  const changeAge = (years: number) => updateCalculatorInput({ carAge: years });
   const withUnit = (years: number) => formats.count(years, unit);
   return (
     <SliderField

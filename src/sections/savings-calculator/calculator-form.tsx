@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { MIDDLE, useInView } from '@/lib/use-in-view';
-import { useEstimate } from '@/state/estimate';
+import { useCalculatorInput } from '@/state/estimate';
 import { AgeField } from './age-field';
 import { CompactResult } from './compact-result';
 import { ComparisonPanel } from './comparison-panel';
@@ -15,7 +15,7 @@ import { VehicleFields } from './vehicle-fields';
 
 function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const { calculatorForm } = useContent();
-  const { make, model, variant } = useEstimate();
+  const { make, model, variant } = useCalculatorInput();
   const inputs = useRef<HTMLDivElement>(null);
   const savings = useRef<HTMLDivElement>(null);
   // The inputs count as in use once they reach the middle of the viewport.

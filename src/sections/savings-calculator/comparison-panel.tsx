@@ -2,7 +2,7 @@ import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate, useSavings } from '@/state/estimate';
+import { useCalculatorInput, useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
 import { PriceBar } from './price-bar';
 
@@ -14,7 +14,7 @@ function ComparisonPanel() {
   const content = useContent();
   const { priceIncludes } = content.ownerFacts;
   const { title, subject, product, nationalBrand, dealership, assumed } = content.calculatorForm.comparison;
-  const input = useEstimate();
+  const input = useCalculatorInput();
   const { productPrice, nationalBrandPrice, dealershipPrice } = useSavings();
   const scale = { productPrice, highest: dealershipPrice };
   return (

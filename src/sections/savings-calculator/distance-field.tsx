@@ -3,7 +3,7 @@ import { distanceAfterKey, distanceAt, positionOf, roundDistance } from '@/calcu
 import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
@@ -14,8 +14,8 @@ import { DISTANCE_SCALE } from './slider-ticks';
 function DistanceField() {
   const { calculatorForm, formats } = useContent();
   const { label, unit, caption, valueText } = calculatorForm.inputs.distance;
-  const { distancePerYear: value } = useEstimate();
-  const changeDistance = (km: number) => changeEstimate({ distancePerYear: km });
+  const { distancePerYear: value } = useCalculatorInput();
+  const changeDistance = (km: number) => updateCalculatorInput({ distancePerYear: km });
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);

@@ -6,12 +6,12 @@ import { adoptEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { RollingFigure } from './rolling-figure';
 
 /** The services as radio buttons, each with its price for the current age and distance. */
 function ServiceChoices() {
-  const factors = useEstimate();
+  const factors = useCalculatorInput();
   const { calculatorForm } = useContent();
   return (
     <fieldset
@@ -49,7 +49,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
   const { calculatorForm, formats, services } = useContent();
   const name = services[service];
   const dollars = formats.dollars(price);
-  const choose = () => changeEstimate({ service });
+  const choose = () => updateCalculatorInput({ service });
   return (
     <label
       className={cn(

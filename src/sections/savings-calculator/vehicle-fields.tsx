@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { type CalculatorInput, MAKES, VARIANTS } from '@/calculator/types';
 import { chooseMake, MODELS } from '@/calculator/vehicles';
 import { useContent } from '@/content/use-content';
-import { changeEstimate } from '@/state/estimate';
+import { updateCalculatorInput } from '@/state/estimate';
 import { SelectField } from './select-field';
 
 /** Returns the options of a select. By default, the values are also the labels, as for makes and models. */
@@ -29,19 +29,19 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car)
           label={inputs.make}
           value={make}
           options={optionsOf(MAKES)}
-          onValueChange={(chosen) => changeEstimate(chooseMake(chosen))}
+          onValueChange={(chosen) => updateCalculatorInput(chooseMake(chosen))}
         />
         <SelectField
           label={inputs.model}
           value={model}
           options={optionsOf(MODELS[make])}
-          onValueChange={(chosen) => changeEstimate({ model: chosen })}
+          onValueChange={(chosen) => updateCalculatorInput({ model: chosen })}
         />
         <SelectField
           label={inputs.variant}
           value={variant}
           options={optionsOf(VARIANTS, (value) => variants[value])}
-          onValueChange={(chosen) => changeEstimate({ variant: chosen })}
+          onValueChange={(chosen) => updateCalculatorInput({ variant: chosen })}
         />
       </div>
     </div>

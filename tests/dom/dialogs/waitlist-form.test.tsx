@@ -8,7 +8,7 @@ import { describeFactors } from '@/content/describe-factors';
 import { openDialog as openLocation } from '@/dialogs/open-dialog';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
-import { changeEstimate, setPricePaid } from '@/state/estimate';
+import { setPricePaid, updateCalculatorInput } from '@/state/estimate';
 import { setJoinedCode, useJoinedCode } from '@/state/visitor';
 import { changeSettings } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
@@ -42,7 +42,7 @@ it.each([
   ['make', chooseMake('Honda'), 'Honda Civic LX'],
   ['model', { model: 'Camry SE' }, 'Toyota Camry SE'],
 ] as const)('the form shows the estimate after the visitor has chosen a %s', async (_, choice, car) => {
-  changeEstimate(choice);
+  updateCalculatorInput(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
   const amount = figuresOf(estimate).perVisit;
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('the form compares the estimate with the price paid', async () => {
-  changeEstimate({ service: 'brake-pad-replacement' });
+  updateCalculatorInput({ service: 'brake-pad-replacement' });
   setPricePaid({ text: '310', dollars: 310 });
   await openDialog('waitlist');
   const note = () => dialog().querySelector('form')?.firstElementChild;
@@ -123,7 +123,7 @@ function openJoined() {
 }
 
 it('the form shows the plate of a visitor who has joined', async () => {
-  changeEstimate({ carAge: 9 });
+  updateCalculatorInput({ carAge: 9 });
   const { user } = await openJoined();
   expect(dialog()).toHaveAccessibleName(afterJoining.note);
   expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(afterJoining.another);

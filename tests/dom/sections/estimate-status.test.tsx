@@ -4,7 +4,7 @@ import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, type PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
-import { changeEstimate, setPricePaid } from '@/state/estimate';
+import { setPricePaid, updateCalculatorInput } from '@/state/estimate';
 import { wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, render } from '../../setup/render';
@@ -13,7 +13,7 @@ beforeEach(() => vi.useFakeTimers());
 
 const FARTHEST = { distancePerYear: DISTANCE_RANGE.max };
 const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
-const change = (to: Partial<PriceFactors>) => act(() => changeEstimate(to));
+const change = (to: Partial<PriceFactors>) => act(() => updateCalculatorInput(to));
 
 /**
  * Returns the announced estimate and the announced comparison with the price paid. The words of the estimate are tested in

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { interpolate } from '@/lib/interpolate';
 import { HeroPrices } from '@/sections/hero/hero-prices';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { followFriendPrice, paidFragment, useFriendPrice } from '@/state/friend-price';
 import { english, french, render, renderHook } from '../../setup/render';
 
@@ -67,7 +67,7 @@ it.each([
   '#unpaid=oil-change-90',
 ])('the page ignores %s', (fragment) => {
   render(<HeroPrices />);
-  const { result } = renderHook(() => [useEstimate(), useFriendPrice()]);
+  const { result } = renderHook(() => [useCalculatorInput(), useFriendPrice()]);
   const before = result.current;
   open(fragment);
   expect(result.current).toEqual(before);
@@ -76,7 +76,7 @@ it.each([
 it('the page reads each link only once', () => {
   render(<HeroPrices />);
   open('#paid=tire-rotation-90');
-  act(() => changeEstimate({ service: 'oil-change' }));
+  act(() => updateCalculatorInput({ service: 'oil-change' }));
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(flag()).toBeNull();
   open('#waitlist');
@@ -89,7 +89,7 @@ it.each([english, french])('shares the price paid in $language.code', async (con
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, share });
   render(<HeroPrices />, content);
-  act(() => changeEstimate({ service: 'brake-pad-replacement' }));
+  act(() => updateCalculatorInput({ service: 'brake-pad-replacement' }));
   const action = screen.getByRole('button', { name: content.heroPrices.friend.share });
   expect(action).toBeDisabled();
   type('520.4');

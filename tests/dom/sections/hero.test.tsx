@@ -8,7 +8,7 @@ import { Hero } from '@/sections/hero/hero';
 import { HeroPrices } from '@/sections/hero/hero-prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
-import { changeEstimate, useEstimate } from '@/state/estimate';
+import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { setJoinedCode, typedDriver } from '@/state/visitor';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
@@ -139,14 +139,14 @@ describe('the hero', () => {
 describe('the ruler of the hero', () => {
   it('shares the chosen service with the calculator', () => {
     render(<HeroPrices />);
-    const { result } = renderHook(useEstimate);
+    const { result } = renderHook(useCalculatorInput);
     const group = within(screen.getByRole('group', { name: pick }));
     expect(group.getAllByRole('radio')).toHaveLength(SERVICES.length);
     choose(services['brake-pad-replacement']);
     expect(pricesShown()).toEqual(pricesOf({ service: 'brake-pad-replacement' }));
     expect(result.current.service).toBe('brake-pad-replacement');
     const change = { service: 'battery-replacement', carAge: 6 } as const;
-    act(() => changeEstimate(change));
+    act(() => updateCalculatorInput(change));
     expect(pricesShown()).toEqual(pricesOf(change));
     expect(choice(services['battery-replacement'])).toBeChecked();
   });
@@ -158,7 +158,7 @@ describe('the ruler of the hero', () => {
       [1, '1-year-old'],
       [15, '15-year-old'],
     ] as const) {
-      act(() => changeEstimate({ carAge }));
+      act(() => updateCalculatorInput({ carAge }));
       expect(screen.getByRole('figure')).toHaveAccessibleName(expect.stringContaining(text));
     }
   });

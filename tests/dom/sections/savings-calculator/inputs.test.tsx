@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
 import { MODELS } from '@/calculator/vehicles';
 import { interpolate } from '@/lib/interpolate';
-import { useEstimate } from '@/state/estimate';
+import { useCalculatorInput } from '@/state/estimate';
 import { english, renderHook } from '../../../setup/render';
 import { AGE, DISTANCE, field, renderCalculator, select, slider } from './calculator';
 
@@ -20,7 +20,7 @@ function typeInto(name: string, value: string): void {
 
 // Every control is used in result.test.tsx.
 it('choosing a make selects the first of its models', async () => {
-  const { result: estimate } = renderHook(useEstimate);
+  const { result: estimate } = renderHook(useCalculatorInput);
   renderCalculator();
   act(() => select(inputs.make).focus());
   await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ import { interpolate } from '@/lib/interpolate';
 import { EstimateStatus } from '@/sections/estimate-status';
 import { HeroPrices } from '@/sections/hero/hero-prices';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
-import { changeEstimate, setPricePaid, useEstimate } from '@/state/estimate';
+import { setPricePaid, updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { setJoinedCode } from '@/state/visitor';
 import { wait } from '../../../setup/browser';
 import { figuresOf } from '../../../setup/estimates';
@@ -92,7 +92,7 @@ it('the result shows the price paid until another service is chosen', () => {
   act(() => setPricePaid({ text: '150', dollars: 150 }));
   expect(savings()).toHaveTextContent(paid);
   expectSavings(FIRST);
-  act(() => changeEstimate({ service: 'tire-rotation' }));
+  act(() => updateCalculatorInput({ service: 'tire-rotation' }));
   expect(savings()).not.toHaveTextContent(/You paid/);
 });
 
@@ -143,12 +143,12 @@ const WORK: Record<string, (control: HTMLElement) => void> = {
 
 it('every control changes the calculator, the hero and the announcement', () => {
   vi.useFakeTimers();
-  const { result: estimate } = renderHook(useEstimate);
+  const { result: estimate } = renderHook(useCalculatorInput);
   const { container: hero } = render(<HeroPrices />);
   const { container: announcement } = render(<EstimateStatus />);
   const { container } = renderCalculator();
   // The price of this service also depends on the age of the car and on the distance.
-  act(() => changeEstimate({ service: 'spark-plug-replacement' }));
+  act(() => updateCalculatorInput({ service: 'spark-plug-replacement' }));
   const worked = new Set<Element>();
   // Begins with the last control, because another service removes the controls of the current one.
   const next = () =>
