@@ -19,7 +19,7 @@ const textsOf = (source: string) =>
 it.each(LANGUAGES)(
   'no text in $name outside advertised-texts.ts repeats an advertised figure',
   async ({ code }) => {
-    const { claims: own }: { advertisedTexts: typeof advertisedTexts } = await import(
+    const { advertisedTexts: own }: { advertisedTexts: typeof advertisedTexts } = await import(
       `../../../src/content/${code}/advertised-texts.ts`
     );
     const claimed = Object.values(own).filter((claim) => claim !== '');
