@@ -55,7 +55,7 @@ function WaitlistForm() {
       ) : (
         isEstimateChosen && <EstimateNote {...estimate} />
       )}
-      <div className="grid gap-4.5 sm:landscape-phone:grid-cols-2">
+      <div className="grid gap-4.5 sm:phone-landscape:grid-cols-2">
         {Object.keys(DRIVER_FIELDS).map((name) => (
           <FormField key={name} form={form} name={name} />
         ))}
@@ -85,7 +85,7 @@ function Kept() {
 /** Shown to a visitor who has already joined, above the form for another email address. */
 function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-3 landscape-phone:mt-2">
+    <div className="mt-4 flex flex-wrap items-center gap-3 phone-landscape:mt-2">
       <JoinedPlate className="text-xs" postalCode={postalCode} />
       <ShareButton variant="outline" size="sm" className="max-w-max grow basis-0 wrap-normal" />
     </div>

@@ -52,7 +52,7 @@ function DialogContent({
         data-slot="dialog-overlay"
         className={cn(
           'z-dialog bg-scrim fixed inset-0 flex items-end justify-center sm:items-center print:hidden',
-          'px-safe-4 pt-(--dialog-above) pb-safe-4 max-sm:landscape-phone:p-0',
+          'px-safe-4 pt-(--dialog-above) pb-safe-4 max-sm:phone-landscape:p-0',
         )}
       >
         <Primitive.Content
@@ -60,8 +60,8 @@ function DialogContent({
           className={cn(
             'bg-card text-foreground shadow-dialog rounded-xl outline-none forced-colors:border',
             'flex max-h-full w-full flex-col overflow-clip',
-            'max-sm:landscape-phone:h-full max-sm:landscape-phone:rounded-none',
-            size === 'wide' ? 'max-w-160' : 'max-w-120 landscape-phone:max-w-160',
+            'max-sm:phone-landscape:h-full max-sm:phone-landscape:rounded-none',
+            size === 'wide' ? 'max-w-160' : 'max-w-120 phone-landscape:max-w-160',
             className,
           )}
           onOpenAutoFocus={(event) => {
@@ -95,9 +95,9 @@ function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
       <div
         data-slot="dialog-body"
         className={cn(
-          'relative overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 landscape-phone:pt-4',
+          'relative overflow-y-auto overscroll-contain px-(--dialog-inset) pt-8 phone-landscape:pt-4',
           // Keeps the focused control clear of the buttons when it is scrolled into view.
-          'scroll-pt-4 scroll-pb-26 landscape-phone:scroll-pb-20',
+          'scroll-pt-4 scroll-pb-26 phone-landscape:scroll-pb-20',
         )}
       >
         <Primitive.Close asChild disabled={closeDisabled}>
@@ -123,8 +123,8 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
       data-slot="dialog-footer"
       className={cn(
         'bg-card border-border -mx-(--dialog-inset) grid gap-2.5 px-(--dialog-inset) pt-1.5 pb-7 has-[+div]:pb-3',
-        'landscape-phone:border-t landscape-phone:py-2 max-sm:landscape-phone:pb-safe-2',
-        isSticky && 'sticky bottom-0 max-sm:landscape-phone:static',
+        'phone-landscape:border-t phone-landscape:py-2 max-sm:phone-landscape:pb-safe-2',
+        isSticky && 'sticky bottom-0 max-sm:phone-landscape:static',
       )}
       {...props}
     />

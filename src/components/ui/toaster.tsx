@@ -25,13 +25,13 @@ const TOAST = {
     'in-data-[type=error]:bg-destructive in-data-[type=error]:text-destructive-foreground',
     'in-data-[type=error]:*:[--card:var(--destructive)]',
   ),
-  content: 'col-start-2 min-w-0 pt-2.5 pb-3 landscape-phone:py-1.5',
+  content: 'col-start-2 min-w-0 pt-2.5 pb-3 phone-landscape:py-1.5',
   title: cn(
     'in-data-[type=error]:text-destructive-text mb-1 pr-8 label text-base leading-tight',
-    'max-sm:landscape-phone:in-data-[type=error]:mb-0',
+    'max-sm:phone-landscape:in-data-[type=error]:mb-0',
   ),
   // Hidden on phones held sideways, because the form also shows the error.
-  description: 'max-sm:landscape-phone:in-data-[type=error]:sr-only',
+  description: 'max-sm:phone-landscape:in-data-[type=error]:sr-only',
   closeButton: cn(
     buttonVariants({ variant: 'ghost', size: 'icon' }),
     'absolute top-0 right-0 forced-colors:border-0',

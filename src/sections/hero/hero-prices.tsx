@@ -43,7 +43,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
   const id = useId();
   return (
     <figure
-      className="hero-prices mt-3 text-sm sm:mt-5 lg:mt-6 lg:laptop-height:mt-4"
+      className="hero-prices mt-3 text-sm sm:mt-5 lg:mt-6 lg:short-window:mt-4"
       aria-labelledby={id}
       style={{
         ...RULER_STYLE,
@@ -52,7 +52,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         '--step': scale.step,
       }}
     >
-      <div className="px-gutter pb-3 sm:pb-4 lg:pb-6 lg:laptop-height:pb-4">
+      <div className="px-gutter pb-3 sm:pb-4 lg:pb-6 lg:short-window:pb-4">
         <ServicePicker service={input.service} />
       </div>
       {/* Side by side; stacked from `lg` on. */}
@@ -69,7 +69,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         />
         <PriceList result={result} scale={scale} />
       </div>
-      <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:laptop-height:pt-4">
+      <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:short-window:pt-4">
         <div className="flex flex-1 flex-col gap-y-3">
           <PricePaidField estimate={result.productPrice} />
           {/* On phones, the link is beside the note, and below it if the text is large. */}

@@ -26,7 +26,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         'grid grid-cols-1 pt-(--bar-clearance) print:mt-0 print:pt-4',
         // Moves closer to the bar on phones, except on the narrowest ones, where the text may need another line, and on
         // those held sideways.
-        'xs:max-md:not-landscape-phone:-mt-3.5',
+        'xs:max-md:not-phone-landscape:-mt-3.5',
       )}
       id="hero"
       aria-labelledby="hero-title"
@@ -37,11 +37,11 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
       <div
         className={cn(
           'mx-gutter flex flex-col gap-x-8 gap-y-4 pt-2 sm:flex-row sm:items-center sm:justify-between',
-          'sm:pt-3 lg:pt-6 lg:laptop-height:pt-4',
+          'sm:pt-3 lg:pt-6 lg:short-window:pt-4',
         )}
       >
         <div>
-          <p className="text-md text-balance md:max-lg:text-base xl:text-lead xl:laptop-height:text-lg">
+          <p className="text-md text-balance md:max-lg:text-base xl:text-lead xl:short-window:text-lg">
             {hero.lead}
           </p>
           <NoScriptContact form="waitlist" />

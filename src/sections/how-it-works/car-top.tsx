@@ -7,7 +7,7 @@ function CarTop({ plate }: { plate?: string | undefined }) {
     <svg
       className={cn(
         'fill-primary mb-11 w-[calc(1.6*var(--strip))] rotate-90',
-        'lg:mt-6.5 lg:mr-[calc(var(--gutter)+12px)] lg:mb-4 lg:w-52 lg:rotate-0 lg:laptop-height:mt-3 lg:laptop-height:mb-2',
+        'lg:mt-6.5 lg:mr-[calc(var(--gutter)+12px)] lg:mb-4 lg:w-52 lg:rotate-0 lg:short-window:mt-3 lg:short-window:mb-2',
       )}
       viewBox="0 0 200 92"
       aria-hidden="true"

@@ -30,7 +30,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         'mt-[max(var(--gap),--spacing(3))]',
       )}
     >
-      <div ref={inputs} className="not-landscape-phone:col-span-full lg:contents print:hidden">
+      <div ref={inputs} className="not-phone-landscape:col-span-full lg:contents print:hidden">
         <Panel className="calculator-services lg:border-foreground lg:col-span-2 lg:border-b">
           <div className="relative lg:flex lg:gap-x-5">
             <div className="lg:w-35 lg:min-w-min lg:flex-none lg:pb-5">
@@ -43,7 +43,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         <Panel
           className={cn(
             'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',
-            'sm:max-lg:not-landscape-phone:grid',
+            'sm:max-lg:not-phone-landscape:grid',
           )}
         >
           <DistanceField />

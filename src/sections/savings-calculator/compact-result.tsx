@@ -26,7 +26,7 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
       className={cn(
         // Hidden where the savings are beside the inputs. Also hidden while a control in the savings panel has the focus,
         // because the result would cover the control.
-        'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden landscape-phone:hidden',
+        'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden phone-landscape:hidden',
         'peer-has-focus-visible:hidden',
       )}
     >

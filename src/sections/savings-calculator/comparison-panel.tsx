@@ -18,7 +18,7 @@ function ComparisonPanel() {
   const { productPrice, nationalBrandPrice, dealershipPrice } = useSavings();
   const scale = { productPrice, highest: dealershipPrice };
   return (
-    <Panel className="bg-panel text-panel-foreground landscape-phone:col-span-full">
+    <Panel className="bg-panel text-panel-foreground phone-landscape:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       {/* Reserves the lines of the longest text, so that nothing moves. */}
       <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">

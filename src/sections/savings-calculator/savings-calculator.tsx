@@ -11,14 +11,14 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       tabIndex={-1}
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="pt-section px-gutter lg:laptop-height:scroll-mt-[calc(-8px-var(--section))]"
+      className="pt-section px-gutter lg:short-window:scroll-mt-[calc(-8px-var(--section))]"
     >
       {/* A second anchor for links from outside, besides the ID of the section. */}
       <div id="service-calculator">
         <SectionTitle
           {...fade}
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 landscape-phone:text-2xl"
+          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 phone-landscape:text-2xl"
         >
           {savingsCalculator.title}
         </SectionTitle>

@@ -36,14 +36,14 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
         // From `lg` on, the content is as high as the panel, but at most 72% of the viewport height.
         className={cn(
           'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
-          'landscape-phone:sticky landscape-phone:top-(--bar-clearance) landscape-phone:grow-0',
+          'phone-landscape:sticky phone-landscape:top-(--bar-clearance) phone-landscape:grow-0',
         )}
       >
         <PanelTitle>{texts.title}</PanelTitle>
-        <p className="label text-xl landscape-phone:flow-root" style={{ '--em': emOf(amount) }}>
+        <p className="label text-xl phone-landscape:flow-root" style={{ '--em': emOf(amount) }}>
           <b
             className={cn(
-              'savings-sum -ml-1 block figure landscape-phone:float-left landscape-phone:mr-3',
+              'savings-sum -ml-1 block figure phone-landscape:float-left phone-landscape:mr-3',
               'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
             )}
           >
@@ -63,7 +63,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
           />
         </dl>
         <FormButton
-          className="landscape-phone:min-h-12"
+          className="phone-landscape:min-h-12"
           variant="inverted"
           size="lg"
           label={texts.join}

@@ -79,9 +79,9 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
         )}
       />
       <span className="order-last text-xs/tight font-medium sm:max-lg:text-sm/tight">{name}</span>
-      <span className="pointer-events-none flex h-9 items-center justify-between lg:laptop-height:h-7">
+      <span className="pointer-events-none flex h-9 items-center justify-between lg:short-window:h-7">
         {/* The drawing gets the width that the price does not need. */}
-        <span className="w-4 max-w-9 grow lg:laptop-height:max-w-7">
+        <span className="w-4 max-w-9 grow lg:short-window:max-w-7">
           <ServiceOutline service={service} />
         </span>
         <b className="figure text-xl">
