@@ -6,7 +6,7 @@ const barSurface = cn('rounded-pill border-border bg-card shadow-float min-h-(--
 
 const barLink = cn(
   barSurface,
-  'items-center justify-center fit-md/17 font-medium underline-offset-4 hover:underline',
+  'items-center justify-center fit-text-md/17 font-medium underline-offset-4 hover:underline',
 );
 
 /** The skip link and the bar that floats over the page. The bar is opaque, so that the page does not show through it. */

@@ -31,13 +31,13 @@ function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
       <Button onClick={isListed ? share : onJoin} {...button}>
         {/* The negative margin makes room for two lines in a button that is one line high. */}
         <span className="-my-0.5 grid">
-          <span className={cn(LINE, 'label fit-md/19')} data-other={isListed ? label : listed}>
+          <span className={cn(LINE, 'type-label fit-text-md/19')} data-other={isListed ? label : listed}>
             {isListed ? listed : label}
           </span>{' '}
           <span
             className={cn(
               LINE,
-              'fit-xs/21 font-medium tracking-snug empty:hidden',
+              'fit-text-xs/21 font-medium tracking-snug empty:hidden',
               outcome !== '' && 'max-w-40 truncate',
             )}
             data-other={isListed ? note : texts.short}

@@ -48,7 +48,7 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
     >
       <Logo className="w-[min(--spacing(6),8vw)] flex-none sm:w-8" />
       <span
-        className="font-display fit-lg/(--em) leading-none font-bold tracking-snug text-balance"
+        className="font-display fit-text-lg/(--em) leading-none font-bold tracking-snug text-balance"
         style={{
           '--em': 6.5 * Math.min(widestWordOf(settings.productName), LINE_EM),
           maxWidth: `${LINE_EM}em`,

@@ -47,7 +47,7 @@ interface SectionTitleProps extends ComponentProps<'h2'> {
 }
 
 /** The `h2` of a section. Its text is smaller where the widest word would not fit. */
-function SectionTitle({ className = 'fit-title/(--em)', children, ...props }: SectionTitleProps) {
+function SectionTitle({ className = 'fit-text-title/(--em)', children, ...props }: SectionTitleProps) {
   return (
     <h2
       id={use(TitleId)}

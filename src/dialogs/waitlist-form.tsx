@@ -51,7 +51,7 @@ function WaitlistForm() {
   return (
     <Form form={form} below={<Kept />} {...joined}>
       {joined ? (
-        <p className="label text-lg">{afterJoining.another}</p>
+        <p className="type-label text-lg">{afterJoining.another}</p>
       ) : (
         isEstimateChosen && <EstimateNote {...estimate} />
       )}
@@ -104,7 +104,9 @@ function EstimateNote(input: CalculatorInput) {
   const figures = { amount: formats.dollars(amount), price: formats.dollars(comparedPrice) };
   return (
     <p className="bg-saved text-saved-foreground rounded-md px-3.5 py-3 text-sm">
-      <b className="block label text-base">{interpolate(paid === null ? perVisit : pricePaid, figures)}</b>{' '}
+      <b className="block type-label text-base">
+        {interpolate(paid === null ? perVisit : pricePaid, figures)}
+      </b>{' '}
       {interpolate(job, describeFactors(content, input, car))}
     </p>
   );

@@ -5,7 +5,7 @@ const LABELS = [396, 398, 400];
 function LostRuler() {
   return (
     <div className="lost-ruler relative mt-5.5" aria-hidden="true">
-      <div className="lost-ruler-strip bg-ruler text-ruler-foreground relative flex h-15 justify-end overflow-hidden label text-sm leading-none tabular-nums forced-color-adjust-none">
+      <div className="lost-ruler-strip bg-ruler text-ruler-foreground relative flex h-15 justify-end overflow-hidden type-label text-sm leading-none tabular-nums forced-color-adjust-none">
         {LABELS.map((label) => (
           <span key={label}>{label}</span>
         ))}

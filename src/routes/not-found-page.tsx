@@ -31,7 +31,7 @@ function NotFoundPage() {
         <div className="px-gutter grid gap-6 pt-8 lg:grid-cols-auto-fill lg:items-end lg:gap-16 lg:pt-16">
           <h1 className="lost-number tracking-tight">404</h1>
           <div>
-            <h2 className="fit-3xl/5.5 lg:text-4xl">{notFound.title}</h2>
+            <h2 className="fit-text-3xl/5.5 lg:text-4xl">{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-xl text-lead">{notFound.text}</p>
             <div className="flex flex-wrap gap-2.5">
               <a className={buttonVariants({ size: 'lg' })} href={language.path}>

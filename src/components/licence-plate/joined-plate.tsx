@@ -15,7 +15,7 @@ function JoinedPlate({ postalCode, above, below, className }: JoinedPlateProps) 
   return (
     <span
       className={cn(
-        'licence-plate licence-plate-number licence-plate-stamped bg-card label leading-tight',
+        'licence-plate licence-plate-number licence-plate-stamped bg-card type-label leading-tight',
         'inline-grid max-w-full content-center justify-items-center',
         className,
       )}

@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn';
 
 /** The shape of every size except `unstyled`. */
 const SHAPE = cn(
-  'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center label leading-none',
+  'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center type-label leading-none',
   'not-disabled:active:translate-y-px disabled:cursor-not-allowed',
 );
 

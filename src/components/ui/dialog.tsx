@@ -133,7 +133,7 @@ function DialogFooter({ isSticky, ...props }: ComponentProps<'div'> & { isSticky
 
 /** The title, which is also the accessible name of the dialog. */
 function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn('pr-12 fit-3xl/10.5', className)} {...props} />;
+  return <Primitive.Title className={cn('pr-12 fit-text-3xl/10.5', className)} {...props} />;
 }
 
 /** The description, which is also the accessible description of the dialog. */

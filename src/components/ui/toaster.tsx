@@ -27,7 +27,7 @@ const TOAST = {
   ),
   content: 'col-start-2 min-w-0 pt-2.5 pb-3 phone-landscape:py-1.5',
   title: cn(
-    'in-data-[type=error]:text-destructive-text mb-1 pr-8 label text-base leading-tight',
+    'in-data-[type=error]:text-destructive-text mb-1 pr-8 type-label text-base leading-tight',
     'max-sm:phone-landscape:in-data-[type=error]:mb-0',
   ),
   // Hidden on phones held sideways, because the form also shows the error.

@@ -44,7 +44,7 @@ function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
           <Price price={price} className="text-xl" tenth="text-xs" />
         </p>
       ))}
-      <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 label text-xs sm:px-6 sm:text-md">
+      <p className="bg-saved text-saved-foreground mt-2 rounded-b-lg px-3 py-2 type-label text-xs sm:px-6 sm:text-md">
         {saved}
       </p>
       <span className="border-panel-muted absolute inset-x-1/5 top-full h-2.5 border-x-14" />
@@ -55,7 +55,7 @@ function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
 /** A price whose tenth of a cent is raised, as on gas stations. */
 function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
-    <b className={`figure tabular-nums ${className}`}>
+    <b className={`type-figure tabular-nums ${className}`}>
       {Math.floor(price / 10)}
       <span className={`inline-block align-top leading-none ${tenth}`}>{price % 10}</span>
     </b>

@@ -14,7 +14,7 @@ function GloveBox({ papers }: GloveBoxProps) {
             className="glove-paper relative -mt-3.5 grow rounded-md px-1.5 pt-1.5 pb-5 sm:-mt-6 sm:px-4.5 sm:pt-3.5"
             key={title}
           >
-            <p className="label text-xs sm:mb-2 sm:text-md">{title}</p>
+            <p className="type-label text-xs sm:mb-2 sm:text-md">{title}</p>
             {lines.map(({ label, value }) => (
               <p
                 className="border-ink/18 flex flex-wrap justify-between gap-x-2 border-t-1 py-1.5 max-sm:hidden"

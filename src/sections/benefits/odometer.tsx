@@ -19,7 +19,7 @@ function Odometer({ reading, unit, due, season }: OdometerProps) {
       <p className="flex w-full items-end gap-0.75 font-medium">
         {digits.map(({ digit, place }) => (
           <b
-            className="odometer-digit text-paper w-7 rounded-sm text-center label text-sm/9 forced-color-adjust-none sm:w-9 sm:text-2xl/13"
+            className="odometer-digit text-paper w-7 rounded-sm text-center type-label text-sm/9 forced-color-adjust-none sm:w-9 sm:text-2xl/13"
             key={place}
           >
             {digit}

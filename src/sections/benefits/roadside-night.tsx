@@ -34,10 +34,10 @@ function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
           <path className="stroke-panel-muted stroke-6" d="M570 196V256M658 196V256" />
           <rect x="516" y="88" width="196" height="110" rx="10" />
           <rect className="stroke-ink fill-none stroke-2" x="522" y="94" width="184" height="98" rx="6" />
-          <text className="fill-ink label" x="614" y="129" fontSize="29">
+          <text className="fill-ink type-label" x="614" y="129" fontSize="29">
             {place}
           </text>
-          <text className="fill-ink figure" x="614" y="178" fontSize="48" wordSpacing="6">
+          <text className="fill-ink type-figure" x="614" y="178" fontSize="48" wordSpacing="6">
             {distance}
           </text>
         </g>

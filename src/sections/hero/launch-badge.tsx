@@ -16,7 +16,7 @@ function LaunchBadge() {
       <span
         className={cn(
           'rounded-pill border-primary-text flex items-center gap-2 border px-3 py-0.5',
-          'label text-base leading-tight',
+          'type-label text-base leading-tight',
           text === null && 'invisible noscript:visible',
         )}
       >

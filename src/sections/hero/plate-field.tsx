@@ -24,7 +24,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
     <form
       className={cn(
         'licence-plate bg-card grid h-full grid-cols-fill-auto content-center items-end gap-x-3 gap-y-2',
-        'label leading-tight print:hidden noscript:hidden',
+        'type-label leading-tight print:hidden noscript:hidden',
       )}
       aria-labelledby={`${id}-name`}
       onSubmit={onSubmit}

@@ -13,13 +13,13 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
     { key: 'dealership', price: result.dealershipPrice },
   ] as const;
   return (
-    <ol className="price-list z-above relative grid min-w-0 flex-1 fit-sm/9">
+    <ol className="price-list z-above relative grid min-w-0 flex-1 fit-text-sm/9">
       <li
         className={cn(PRICE, 'price-ours')}
         style={{ '--at': 0, '--next': scale.at(result.nationalBrandPrice) }}
       >
         <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-2.5 lg:pb-2">
-          <p className="text-primary-text figure fit-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
+          <p className="text-primary-text type-figure fit-text-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
             {formats.dollars(result.productPrice)}
           </p>
           <p className="font-semibold">{heroPrices.product}</p>
@@ -31,7 +31,9 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
           className={cn(PRICE, 'lg:px-4 lg:pt-3 lg:last:text-right')}
           style={{ '--at': scale.at(price) }}
         >
-          <p className="figure fit-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">{formats.dollars(price)}</p>
+          <p className="type-figure fit-text-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">
+            {formats.dollars(price)}
+          </p>
           <p className="font-medium">{heroPrices[key]}</p>
         </li>
       ))}

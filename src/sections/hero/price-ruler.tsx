@@ -28,7 +28,7 @@ function PriceRuler({ scale: { numbers, step, at }, pricePaid, friendPrice }: Pr
     <div
       className={cn(
         'price-ruler bg-ruler text-ruler-foreground relative forced-color-adjust-none lg:h-14',
-        'label fit-sm/(--em) leading-none lg:fit-sm/18',
+        'type-label fit-text-sm/(--em) leading-none lg:fit-text-sm/18',
       )}
       aria-hidden="true"
       style={{

@@ -64,7 +64,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
       <span className="pointer-events-none w-6.5 flex-none">
         <ServiceOutline service={service} />
       </span>
-      <span className="pointer-events-none label text-xs leading-tight whitespace-nowrap">
+      <span className="pointer-events-none type-label text-xs leading-tight whitespace-nowrap">
         {inTwoLines(name).map((line) => (
           <span key={line} className="block">
             {line}

@@ -78,7 +78,7 @@ function Step({ number, title, text, card }: StepProps) {
       <div
         aria-hidden="true"
         className={cn(
-          '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center figure fit-5xl/1 [--room:var(--strip)]',
+          '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center type-figure fit-text-5xl/1 [--room:var(--strip)]',
           'forced-color-adjust-none', // in forced colors, prevents a box behind the number, which would cover the title
           'lg:row-auto lg:mx-0 lg:h-54 lg:w-auto lg:text-7xl lg:short-window:h-24 lg:short-window:text-5xl',
           number > 1 && 'border-t-4 lg:border-t-0',
@@ -86,7 +86,7 @@ function Step({ number, title, text, card }: StepProps) {
       >
         <b className="scale-y-130">{number}</b>
       </div>
-      <h3 className="lg:text-paint col-start-2 pt-3 fit-heading/8 lg:col-start-1 lg:px-2 lg:pt-0 lg:text-lg xl:px-3.5 xl:text-xl">
+      <h3 className="lg:text-paint col-start-2 pt-3 fit-text-heading/8 lg:col-start-1 lg:px-2 lg:pt-0 lg:text-lg xl:px-3.5 xl:text-xl">
         {title}
       </h3>
       <p className="text-muted-foreground col-start-2 max-sm:pb-3.5 lg:col-start-1 lg:px-2 lg:pt-2 lg:on-panel xl:px-3.5">

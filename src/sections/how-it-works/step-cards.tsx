@@ -39,7 +39,7 @@ function QuoteCard({ rating, price }: { rating: string; price: string }) {
       <span className="flex items-center gap-1">
         {rating} <StarIcon className="w-3" />
       </span>
-      <b className="text-primary-text figure text-xl">{price}</b>
+      <b className="text-primary-text type-figure text-xl">{price}</b>
     </CardRow>
   );
 }

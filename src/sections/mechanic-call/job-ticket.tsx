@@ -29,10 +29,10 @@ function JobTicket({ className, caption, distance, job, car, quote, price, forma
         <span>{distance}</span>
         <span>{caption}</span>
       </Line>
-      <p className="font-display mt-2.5 fit-heading/9.5 font-bold tracking-snug">{job}</p>
+      <p className="font-display mt-2.5 fit-text-heading/9.5 font-bold tracking-snug">{job}</p>
       <p>{car}</p>
       <Line className="mt-4.5 border-t pt-4.5">
-        {quote} <b className="text-primary figure text-3xl">{format(price)}</b>
+        {quote} <b className="text-primary type-figure text-3xl">{format(price)}</b>
       </Line>
       <p className="mt-4.5 flex items-center gap-2 font-semibold">
         <CheckIcon className="w-4.5 flex-none" /> <span className="min-w-0 wrap-anywhere">{action}</span>

@@ -26,7 +26,7 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
         {/* From `lg` on, the title is beside the ticket. Of the 9.5 em, its widest word takes 5.25 em and the ticket 4.25
          * em.
          */}
-        <SectionTitle className="fit-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-6xl/9.5">
+        <SectionTitle className="fit-text-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-text-6xl/9.5">
           {title}
         </SectionTitle>
         <div>

@@ -19,7 +19,7 @@ function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
 
 /** The title of a panel. Its widest word is 8 em wide. */
 function PanelTitle({ children }: { children: string }) {
-  return <h3 className="fit-xl/8">{children}</h3>;
+  return <h3 className="fit-text-xl/8">{children}</h3>;
 }
 
 export { Panel, PanelTitle };

@@ -35,7 +35,7 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
         {name}
       </p>
       <p className={cn(LEVEL, 'max-xs:row-start-2 max-xs:translate-none')}>
-        <b className={cn('figure text-xl', ABOVE, 'max-xs:static max-xs:mb-0')}>
+        <b className={cn('type-figure text-xl', ABOVE, 'max-xs:static max-xs:mb-0')}>
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
@@ -55,7 +55,7 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
         <p className={cn(LEVEL, 'at-product-price max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
           <b
             className={cn(
-              'bg-panel left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 label text-md/none',
+              'bg-panel left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 type-label text-md/none',
               ABOVE,
               'max-xs:bottom-2 max-xs:left-1.5 max-xs:mb-0 max-xs:translate-x-0 max-xs:text-xs/none',
             )}

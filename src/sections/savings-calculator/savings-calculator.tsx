@@ -18,7 +18,7 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
         <SectionTitle
           {...fade}
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-2xl/6 sm:max-lg:fit-title/16 phone-landscape:text-2xl"
+          className="calculator-title max-sm:fit-text-2xl/6 sm:max-lg:fit-text-title/16 phone-landscape:text-2xl"
         >
           {savingsCalculator.title}
         </SectionTitle>

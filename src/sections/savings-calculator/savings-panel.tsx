@@ -40,10 +40,10 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
         )}
       >
         <PanelTitle>{texts.title}</PanelTitle>
-        <p className="label text-xl phone-landscape:flow-root" style={{ '--em': emOf(amount) }}>
+        <p className="type-label text-xl phone-landscape:flow-root" style={{ '--em': emOf(amount) }}>
           <b
             className={cn(
-              'savings-sum -ml-1 block figure phone-landscape:float-left phone-landscape:mr-3',
+              'savings-sum -ml-1 block type-figure phone-landscape:float-left phone-landscape:mr-3',
               'forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none',
             )}
           >
@@ -87,7 +87,7 @@ function Line({ name, note, value }: LineProps) {
         {name}
         {note !== undefined && <Note>{note}</Note>}
       </dt>
-      <dd className="ml-auto figure text-lg lg:text-xl">
+      <dd className="ml-auto type-figure text-lg lg:text-xl">
         <RollingFigure text={value} />
       </dd>
     </div>

@@ -84,7 +84,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
         <span className="w-4 max-w-9 grow lg:short-window:max-w-7">
           <ServiceOutline service={service} />
         </span>
-        <b className="figure text-xl">
+        <b className="type-figure text-xl">
           <RollingFigure text={dollars} />
         </b>
       </span>

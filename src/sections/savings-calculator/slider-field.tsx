@@ -64,7 +64,7 @@ function SliderField({ label, caption, range, withUnit, slider, scale, ...field 
           )}
         </div>
         <NumberField
-          className="-mt-2 ml-auto figure fit-2xl/6"
+          className="-mt-2 ml-auto type-figure fit-text-2xl/6"
           id={fieldId}
           {...(caption !== undefined && { 'aria-describedby': captionId })}
           format={formats.number}

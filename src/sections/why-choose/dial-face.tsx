@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 function Dial({ children }: { children: ReactNode }) {
   return (
     <svg
-      className="fill-foreground w-full label"
+      className="fill-foreground w-full type-label"
       viewBox="0 0 200 200"
       fontSize="14"
       textAnchor="middle"

@@ -56,7 +56,7 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
           </g>
         </g>
       ))}
-      <text className="dial-figure figure" x="100" y="148">
+      <text className="dial-figure type-figure" x="100" y="148">
         {closest && format(closest.distance)}
       </text>
       <text className="max-sm:hidden" x="100" y="166">

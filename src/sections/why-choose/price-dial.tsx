@@ -52,7 +52,7 @@ function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
         </g>
         <circle cx="100" cy="100" r="6" />
       </g>
-      <text className="dial-figure figure" x="100" y="157">
+      <text className="dial-figure type-figure" x="100" y="157">
         {format(lowest)}
       </text>
       <text className="max-sm:hidden" x="100" y="177">

@@ -36,7 +36,7 @@ function SecondsDial({ seconds, reading }: SecondsDialProps) {
           {number}
         </text>
       ))}
-      <text className="dial-figure figure" x="100" y="140">
+      <text className="dial-figure type-figure" x="100" y="140">
         {reading}
       </text>
     </DialFace>
