@@ -64,7 +64,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         <div
           className="saving-band relative lg:h-3"
           aria-hidden="true"
-          style={{ '--at': bandEnd }}
+          style={{ '--position': bandEnd }}
           data-beyond={bandEnd > RULER.vertical.end || undefined}
         />
         <PriceList result={result} scale={scale} />

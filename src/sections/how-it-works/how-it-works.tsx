@@ -78,7 +78,7 @@ function Step({ number, title, text, card }: StepProps) {
       <div
         aria-hidden="true"
         className={cn(
-          '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center type-figure fit-text-5xl/1 [--room:var(--strip)]',
+          '-ml-gutter text-paint row-span-3 mr-(--strip) grid w-(--strip) place-items-center type-figure fit-text-5xl/1 [--available-width:var(--strip)]',
           'forced-color-adjust-none', // in forced colors, prevents a box behind the number, which would cover the title
           'lg:row-auto lg:mx-0 lg:h-54 lg:w-auto lg:text-7xl lg:short-window:h-24 lg:short-window:text-5xl',
           number > 1 && 'border-t-4 lg:border-t-0',

@@ -231,7 +231,7 @@ describe('the ruler of the hero', () => {
     const field = screen.getByLabelText(pricePaid.label);
     const flag = () => document.querySelector('[data-slot="own-price"]')?.textContent;
     const bandEnd = () =>
-      Number(document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--at'));
+      Number(document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--position'));
     const full = bandEnd();
     for (const [price, answer, end] of [
       [dealershipPrice, pricePaid.more, full],
