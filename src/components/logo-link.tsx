@@ -3,7 +3,7 @@ import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { settings } from '@/lib/settings';
-import { widestWordOf } from '@/lib/text-em';
+import { widestWordInEm } from '@/lib/text-width';
 import { barSurface } from './bar';
 
 interface LogoLinkProps {
@@ -22,7 +22,7 @@ function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
 }
 
 /** The width in em above which the product name wraps onto two lines. */
-const LINE_EM = 4.7;
+const PRODUCT_NAME_WIDTH = 4.7;
 
 /** The logo in the bar, a link to the landing page. On phones, the name takes up a fixed share of the bar. */
 function LogoLink({ label, onPress }: LogoLinkProps) {
@@ -50,8 +50,8 @@ function LogoLink({ label, onPress }: LogoLinkProps) {
       <span
         className="font-display fit-text-lg/(--em) leading-none font-bold tracking-snug text-balance"
         style={{
-          '--em': 6.5 * Math.min(widestWordOf(settings.productName), LINE_EM),
-          maxWidth: `${LINE_EM}em`,
+          '--em': 6.5 * Math.min(widestWordInEm(settings.productName), PRODUCT_NAME_WIDTH),
+          maxWidth: `${PRODUCT_NAME_WIDTH}em`,
         }}
       >
         {settings.productName}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '@/lib/cn';
-import { widestWordOf } from '@/lib/text-em';
+import { widestWordInEm } from '@/lib/text-width';
 import { MIDDLE, useInView } from '@/lib/use-in-view';
 
 const TitleId = createContext('');
@@ -52,7 +52,7 @@ function SectionTitle({ className = 'fit-text-title/(--em)', children, ...props 
     <h2
       id={use(TitleId)}
       className={cn(className, 'print:text-3xl')}
-      style={{ '--em': widestWordOf(children) }}
+      style={{ '--em': widestWordInEm(children) }}
       {...props}
     >
       {children}

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { PlaybackIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
-import { emOf } from '@/lib/text-em';
+import { textWidthInEm } from '@/lib/text-width';
 import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
@@ -49,7 +49,7 @@ function HeroHeadline({ children }: { children: ReactNode }) {
 }
 
 /** The width of the widest line in em, with space for letters that overhang. */
-const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(emOf)) + 10) / 100;
+const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(textWidthInEm)) + 10) / 100;
 
 /** The rotating words, which slide up as they change. They share a grid cell, so that the widest one reserves the space. */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {

@@ -1,6 +1,6 @@
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { emOf } from '@/lib/text-em';
+import { textWidthInEm } from '@/lib/text-width';
 import { flagRows, type PriceScale, RULER } from './price-scale';
 
 interface PriceRulerProps {
@@ -32,7 +32,7 @@ function PriceRuler({ scale: { numbers, step, at }, pricePaid, friendPrice }: Pr
       )}
       aria-hidden="true"
       style={{
-        '--em': Math.max(...numbers.map((dollars) => emOf(formats.dollars(dollars)))),
+        '--em': Math.max(...numbers.map((dollars) => textWidthInEm(formats.dollars(dollars)))),
         '--edge': (own ?? 0) > horizontal.end ? '10.5em' : '4.5em',
       }}
     >

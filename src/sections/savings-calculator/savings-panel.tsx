@@ -3,7 +3,7 @@ import { FormButton } from '@/components/join-button';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { emOf } from '@/lib/text-em';
+import { textWidthInEm } from '@/lib/text-width';
 import { describePricePaid } from '@/sections/price-paid';
 import { usePricePaid, useSavings } from '@/state/estimate';
 import { Panel, PanelTitle } from './panel';
@@ -40,7 +40,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
         )}
       >
         <PanelTitle>{texts.title}</PanelTitle>
-        <p className="type-label text-xl phone-landscape:flow-root" style={{ '--em': emOf(amount) }}>
+        <p className="type-label text-xl phone-landscape:flow-root" style={{ '--em': textWidthInEm(amount) }}>
           <b
             className={cn(
               'savings-sum -ml-1 block type-figure phone-landscape:float-left phone-landscape:mr-3',

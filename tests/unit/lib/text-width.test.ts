@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import { expect, it } from 'vitest';
-import { emOf, widestWordOf } from '@/lib/text-em';
+import { textWidthInEm, widestWordInEm } from '@/lib/text-width';
 
 it('never underestimates the width of a letter in the display font', () => {
   // Measures the font at its boldest, with the tracking of titles (-0.034 em).
@@ -11,10 +11,10 @@ it('never underestimates the width of a letter in the display font', () => {
     font.glyphHAdvance(font.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0) / face.upem - 0.034;
   const letters = [...face.collectUnicodes()].map((code) => String.fromCodePoint(code));
   expect(letters.length).toBeGreaterThan(100);
-  expect(letters.filter((letter) => widthOf(letter) > emOf(letter))).toEqual([]);
+  expect(letters.filter((letter) => widthOf(letter) > textWidthInEm(letter))).toEqual([]);
 });
 
 it('measures words joined by a no-break space as one', () => {
-  expect(widestWordOf('Why choose us')).toBe(Math.ceil(10 * emOf('choose')) / 10);
-  expect(widestWordOf('Pourquoi\u00a0?')).toBeGreaterThanOrEqual(emOf('Pourquoi\u00a0?'));
+  expect(widestWordInEm('Why choose us')).toBe(Math.ceil(10 * textWidthInEm('choose')) / 10);
+  expect(widestWordInEm('Pourquoi\u00a0?')).toBeGreaterThanOrEqual(textWidthInEm('Pourquoi\u00a0?'));
 });

@@ -21,7 +21,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.59;
 
 /** Returns the width of a line of a title in em, because CSS cannot measure text. Never too small. */
-export function emOf(line: string): number {
+export function textWidthInEm(line: string): number {
   return [...line].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER) + TRACKING,
     0,
@@ -29,5 +29,5 @@ export function emOf(line: string): number {
 }
 
 /** Returns the width of the widest word of a title in em, rounded up to a tenth. Lines break only at plain spaces. */
-export const widestWordOf = (title: string): number =>
-  Math.ceil(10 * Math.max(...title.split(' ').map(emOf))) / 10;
+export const widestWordInEm = (title: string): number =>
+  Math.ceil(10 * Math.max(...title.split(' ').map(textWidthInEm))) / 10;
