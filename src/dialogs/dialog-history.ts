@@ -1,4 +1,4 @@
-import { type DialogName, nameInAddress, readAddress } from './dialog-address';
+import { type DialogName, readDialogFromUrl, syncDialogFromUrl } from './dialog-url';
 import { keepScroll, releaseScroll } from './keep-scroll';
 
 /** `isGoingBack` is true while the history goes back from a closed dialog. `next` is the dialog to open afterwards. */
@@ -7,14 +7,14 @@ let next: DialogName | null = null;
 
 function arrive(): void {
   isGoingBack = false;
-  readAddress();
+  syncDialogFromUrl();
   releaseScroll();
   if (next !== null) enterDialog(next);
 }
 
 /** Starts following the URL. It may be called repeatedly: the listener is added once, and never removed. */
 export function followHistory(): void {
-  readAddress();
+  syncDialogFromUrl();
   window.addEventListener('popstate', arrive);
 }
 
@@ -23,24 +23,24 @@ export function enterDialog(name: DialogName): void {
   const { history } = window;
   // Going back would close the dialog, so it is opened afterwards.
   next = isGoingBack ? name : null;
-  const before = nameInAddress();
+  const before = readDialogFromUrl();
   if (isGoingBack || before === name) return;
   if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
   else {
     keepScroll();
     history.pushState({ dialog: true }, '', `#${name}`);
   }
-  readAddress();
+  syncDialogFromUrl();
 }
 
 /** Removes the dialog from the URL, and leaves its history entry by going back. */
 export function leaveDialog(): void {
   const { history, location } = window;
-  if (nameInAddress() === null) return;
+  if (readDialogFromUrl() === null) return;
   // Changes the URL at once: until the browser has gone back, a second Escape would leave the page. Uses the full URL,
   // because some hosts also serve the page at `//`, which as a path would be read as a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
-  readAddress();
+  syncDialogFromUrl();
   isGoingBack = Boolean(history.state?.dialog);
   if (isGoingBack) history.back();
 }

@@ -1,4 +1,4 @@
-import { nameInAddress } from './dialog-address';
+import { readDialogFromUrl } from './dialog-url';
 
 const restoreScroll = () => {
   window.history.scrollRestoration = 'auto';
@@ -14,4 +14,4 @@ export function keepScroll(): void {
  * Call on every `popstate`: after the history has left a dialog, the browser may restore scroll positions again. Waits for
  * the next task, so that leaving the dialog does not scroll the page.
  */
-export const releaseScroll = () => setTimeout(() => nameInAddress() === null && restoreScroll());
+export const releaseScroll = () => setTimeout(() => readDialogFromUrl() === null && restoreScroll());

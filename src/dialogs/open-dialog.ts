@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '@/lib/store';
-import { addressed, type DialogName, nameInAddress } from './dialog-address';
 import { enterDialog, followHistory, leaveDialog } from './dialog-history';
+import { type DialogName, dialogInUrl, readDialogFromUrl } from './dialog-url';
 
 /** The dialog whose form is being sent, if any. It stays open whatever the URL says. */
 const sending = createStore<DialogName | null>(null);
@@ -14,7 +14,7 @@ export const useIsSending = (name: DialogName) => useStore(sending) === name;
  */
 export function useOpenDialog(): DialogName | null {
   useEffect(followHistory, []);
-  const name = useStore(addressed);
+  const name = useStore(dialogInUrl);
   return useStore(sending) ?? name;
 }
 
@@ -42,6 +42,6 @@ export function startSending(name: DialogName): boolean {
 export function finishSending(outcome: 'sent' | 'failed'): void {
   const name = sending.get();
   sending.set(null);
-  if (outcome === 'sent' && nameInAddress() === name) leaveDialog();
+  if (outcome === 'sent' && readDialogFromUrl() === name) leaveDialog();
   if (outcome === 'failed' && name !== null) enterDialog(name);
 }

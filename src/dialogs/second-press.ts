@@ -1,9 +1,9 @@
-import { addressed } from './dialog-address';
+import { dialogInUrl } from './dialog-url';
 
 /** Longer than a double-click, in milliseconds. Some phones do not report the second click as part of one. */
 const DOUBLE_CLICK_MS = 500;
 let changedAt = -DOUBLE_CLICK_MS;
-addressed.subscribe(() => {
+dialogInUrl.subscribe(() => {
   changedAt = performance.now();
 });
 

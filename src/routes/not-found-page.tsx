@@ -4,7 +4,7 @@ import { LanguageLinks } from '@/components/language-links';
 import { LogoLink } from '@/components/logo-link';
 import { buttonVariants } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
-import type { DialogName } from '@/dialogs/dialog-address';
+import type { DialogName } from '@/dialogs/dialog-url';
 import { cn } from '@/lib/cn';
 import { LostRuler } from './lost-ruler';
 

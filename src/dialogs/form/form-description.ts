@@ -1,7 +1,7 @@
 import type { FieldContent, FormContent } from '@/content/form-content';
 import type { FieldColumns, FieldValues, FormFields } from '@/data/form-fields';
 import type { InsertResult } from '@/data/insert-row';
-import type { DialogName } from '@/dialogs/dialog-address';
+import type { DialogName } from '@/dialogs/dialog-url';
 import type { Store } from '@/lib/store';
 
 /** The texts that a field needs: more if it is required, limited in length, or an email address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { DialogName } from '@/dialogs/dialog-address';
+import type { DialogName } from '@/dialogs/dialog-url';
 import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
 import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 import { isSecondPress } from '@/dialogs/second-press';

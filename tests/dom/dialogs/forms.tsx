@@ -5,7 +5,7 @@ import type { FieldContent, FormContent } from '@/content/form-content';
 import { columnsOf, type FormFields } from '@/data/form-fields';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
-import type { DialogName } from '@/dialogs/dialog-address';
+import type { DialogName } from '@/dialogs/dialog-url';
 import { Dialogs } from '@/dialogs/dialogs';
 import { openDialog as openLocation } from '@/dialogs/open-dialog';
 import { english, render } from '../../setup/render';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { DialogName } from '@/dialogs/dialog-address';
+import type { DialogName } from '@/dialogs/dialog-url';
 import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
 /** The pending steps through the history, and the entries after the current one. */

@@ -8,14 +8,14 @@ export type DialogName = (typeof DIALOG_NAMES)[number];
  * Returns the dialog that the URL fragment names, or null. Ignores case and any suffix that does not start with a letter:
  * `#Waitlist?utm_source=card`, `#partner&fbclid=x`, `#waitlist.`
  */
-export function nameInAddress(): DialogName | null {
+export function readDialogFromUrl(): DialogName | null {
   const [, fragment] = /^#([a-z]+)/.exec(window.location.hash.toLowerCase()) ?? [];
   return DIALOG_NAMES.find((name) => name === fragment) ?? null;
 }
 
 /**
- * The dialog in the URL when it was last read. Call `readAddress` after a change of the history, because `pushState` and
+ * The dialog in the URL when it was last read. Call `syncDialogFromUrl` after a change of the history, because `pushState` and
  * `replaceState` fire no event.
  */
-export const addressed = createStore<DialogName | null>(null);
-export const readAddress = () => addressed.set(nameInAddress());
+export const dialogInUrl = createStore<DialogName | null>(null);
+export const syncDialogFromUrl = () => dialogInUrl.set(readDialogFromUrl());
