@@ -1,5 +1,5 @@
 import { type DialogName, readDialogFromUrl, syncDialogFromUrl } from './dialog-url';
-import { keepScroll, releaseScroll } from './keep-scroll';
+import { disableScrollRestoration, enableScrollRestoration } from './scroll-restoration';
 
 /** `isGoingBack` is true while the history goes back from a closed dialog. `next` is the dialog to open afterwards. */
 let isGoingBack = false;
@@ -8,7 +8,7 @@ let next: DialogName | null = null;
 function arrive(): void {
   isGoingBack = false;
   syncDialogFromUrl();
-  releaseScroll();
+  enableScrollRestoration();
   if (next !== null) enterDialog(next);
 }
 
@@ -27,7 +27,7 @@ export function enterDialog(name: DialogName): void {
   if (isGoingBack || before === name) return;
   if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);
   else {
-    keepScroll();
+    disableScrollRestoration();
     history.pushState({ dialog: true }, '', `#${name}`);
   }
   syncDialogFromUrl();

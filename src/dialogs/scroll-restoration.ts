@@ -5,7 +5,7 @@ const restoreScroll = () => {
 };
 
 /** Call when a dialog opens: going back from it must not scroll the page. A reload still restores the scroll position. */
-export function keepScroll(): void {
+export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', restoreScroll);
 }
@@ -14,4 +14,5 @@ export function keepScroll(): void {
  * Call on every `popstate`: after the history has left a dialog, the browser may restore scroll positions again. Waits for
  * the next task, so that leaving the dialog does not scroll the page.
  */
-export const releaseScroll = () => setTimeout(() => readDialogFromUrl() === null && restoreScroll());
+export const enableScrollRestoration = () =>
+  setTimeout(() => readDialogFromUrl() === null && restoreScroll());
