@@ -3,10 +3,10 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { dismissToasts, isInToast, Toaster } from '@/components/ui/toaster';
 import { useContent } from '@/content/use-content';
 import { DialogFailure } from './dialog-failure';
+import { isSecondClick } from './double-click';
 import { FormDialog } from './form/form-dialog';
 import { MechanicForm } from './mechanic-form';
 import { useOpenDialog } from './open-dialog';
-import { isSecondPress } from './second-press';
 import { WaitlistForm } from './waitlist-form';
 
 /** Both dialogs and the page's toasts. */
@@ -19,7 +19,7 @@ function Dialogs() {
     if (dialog !== null) return;
     /** Dismisses toasts when the visitor clicks outside them. Scrolling does not. */
     function onClick({ target }: MouseEvent) {
-      if (!isSecondPress() && !isInToast(target)) dismissToasts();
+      if (!isSecondClick() && !isInToast(target)) dismissToasts();
     }
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);

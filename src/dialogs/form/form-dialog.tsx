@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { DialogName } from '@/dialogs/dialog-url';
+import { isSecondClick } from '@/dialogs/double-click';
 import { closeDialog, useOpenDialog } from '@/dialogs/open-dialog';
 import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
-import { isSecondPress } from '@/dialogs/second-press';
 
 interface FormDialogProps {
   name: DialogName;
@@ -23,7 +23,7 @@ function FormDialog({ name, size, children }: FormDialogProps) {
         size={size}
         onOpenAutoFocus={rememberOpener}
         onCloseAutoFocus={returnFocus}
-        onPointerDownOutside={(event) => isSecondPress() && event.preventDefault()}
+        onPointerDownOutside={(event) => isSecondClick() && event.preventDefault()}
       >
         {children}
       </DialogContent>

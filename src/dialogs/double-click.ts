@@ -8,4 +8,4 @@ dialogInUrl.subscribe(() => {
 });
 
 /** Whether a click now is the second half of a double-click that opened or closed a dialog. */
-export const isSecondPress = () => performance.now() - changedAt < DOUBLE_CLICK_MS;
+export const isSecondClick = () => performance.now() - changedAt < DOUBLE_CLICK_MS;
