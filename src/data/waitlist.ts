@@ -3,13 +3,13 @@ import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from '
 import { failure, type InsertResult, insertRow } from './insert-row';
 import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
 
-export const DRIVER_FIELDS = {
+export const WAITLIST_FIELDS = {
   email: { kind: 'email', column: 'email_id', required: true, maxBytes: 254 },
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
 } as const satisfies FieldsOf<'registered_users'>;
 
 /** The form's columns, the user agent and `document.referrer`. The last two are empty if the browser reports none. */
-type Driver = FieldColumns<typeof DRIVER_FIELDS> & Record<'user_agent' | 'referrer', string>;
+type Driver = FieldColumns<typeof WAITLIST_FIELDS> & Record<'user_agent' | 'referrer', string>;
 
 /**
  * Adds a driver to the waitlist and returns the ID of the new row. Never throws. A response without an ID counts as a

@@ -9,7 +9,7 @@ import { LinkedText } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { describeFactors } from '@/content/describe-factors';
 import { useContent } from '@/content/use-content';
-import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
+import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCalculatorInput, useIsCarChosen, useIsEstimateChosen, usePricePaid } from '@/state/estimate';
@@ -30,7 +30,7 @@ function WaitlistForm() {
   const form = useForm({
     name: 'waitlist',
     content: waitlistForm,
-    fields: DRIVER_FIELDS,
+    fields: WAITLIST_FIELDS,
     typed: typedDriver,
     async send(row) {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
@@ -42,7 +42,7 @@ function WaitlistForm() {
       return result;
     },
     welcome: (row) => interpolate(waitlistForm.nextTo, { email: row.email_id }),
-  } satisfies FormDescription<typeof DRIVER_FIELDS>);
+  } satisfies FormDescription<typeof WAITLIST_FIELDS>);
 
   const joined = joinedBefore !== undefined && {
     title: afterJoining.note,
@@ -56,7 +56,7 @@ function WaitlistForm() {
         isEstimateChosen && <EstimateNote {...estimate} />
       )}
       <div className="grid gap-4.5 sm:phone-landscape:grid-cols-2">
-        {Object.keys(DRIVER_FIELDS).map((name) => (
+        {Object.keys(WAITLIST_FIELDS).map((name) => (
           <FormField key={name} form={form} name={name} />
         ))}
       </div>

@@ -8,7 +8,7 @@ import { INTERACTION_TYPES } from '../../src/analytics/events';
 import type { FormFields } from '../../src/data/form-fields';
 import { MECHANIC_FIELDS } from '../../src/data/mechanics';
 import { MAX_BYTES } from '../../src/data/normalize-visit';
-import { DRIVER_FIELDS } from '../../src/data/waitlist';
+import { WAITLIST_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, exampleRegistration } from './example-rows';
 
@@ -44,7 +44,7 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 }
 
 it.each([
-  ['registered_users', [...rulesOf(DRIVER_FIELDS), ...AGENT_AND_REFERRER]],
+  ['registered_users', [...rulesOf(WAITLIST_FIELDS), ...AGENT_AND_REFERRER]],
   ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
   // The page does not limit the last two columns, because its own values are far shorter.
   [

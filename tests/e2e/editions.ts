@@ -3,7 +3,7 @@ import { SERVICES } from '../../src/calculator/types';
 import type { FieldContent, FormContent } from '../../src/content/form-content';
 import type { FormFields } from '../../src/data/form-fields';
 import type { MECHANIC_FIELDS } from '../../src/data/mechanics';
-import type { DRIVER_FIELDS } from '../../src/data/waitlist';
+import type { WAITLIST_FIELDS } from '../../src/data/waitlist';
 import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language } from '../../src/lib/languages';
 import { contentOf } from '../setup/content';
@@ -31,7 +31,7 @@ type Needed<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['required'] extends true ? Name : never]: string;
 };
 
-const DRIVER: Omit<Needed<typeof DRIVER_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
+const DRIVER: Omit<Needed<typeof WAITLIST_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
 
 const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   fullName: 'Alex Example',

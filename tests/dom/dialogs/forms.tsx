@@ -4,7 +4,7 @@ import { expect, type Mock, vi } from 'vitest';
 import type { FieldContent, FormContent } from '@/content/form-content';
 import { columnsOf, type FormFields } from '@/data/form-fields';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
-import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
+import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
 import type { DialogName } from '@/dialogs/dialog-url';
 import { Dialogs } from '@/dialogs/dialogs';
 import { openDialog as openLocation } from '@/dialogs/open-dialog';
@@ -60,7 +60,7 @@ const POSTAL_CODE = [
 /** Attributes for names, which are in no dictionary and may be in any script. */
 const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
-export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, DRIVER_FIELDS, {
+export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
   email: ['Driver@Example.ca', EMAIL],
   postalCode: POSTAL_CODE,
 });

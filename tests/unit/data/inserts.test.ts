@@ -3,7 +3,7 @@ import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import { columnsOf, type FormFields, type SentRow } from '@/data/form-fields';
 import { insertRow } from '@/data/insert-row';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
-import { DRIVER_FIELDS, registerDriver } from '@/data/waitlist';
+import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
 
 const ID = '4d5744d0-d2cf-4ddf-95e7-42a475c56163';
 
@@ -24,7 +24,7 @@ const leaveEvent = (changes: Partial<AnalyticsRow> = {}) => insertAnalyticsRow({
 const TYPED_DRIVER = { email: '  Zoe@Garçon.example ', postalCode: ' m5v-2t6\n' };
 const VISIT = { user_agent: '', referrer: 'https://search.example/?q=brakes' };
 const join = (language = 'fr') =>
-  registerDriver({ ...columnsOf(DRIVER_FIELDS, TYPED_DRIVER), ...VISIT }, language);
+  registerDriver({ ...columnsOf(WAITLIST_FIELDS, TYPED_DRIVER), ...VISIT }, language);
 
 const TYPED_MECHANIC = {
   fullName: ' Sam Okafor ',
