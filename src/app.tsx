@@ -19,7 +19,7 @@ function App({ route }: { route: string }) {
     <>
       {/*
        * Outside the error boundary, so that the page is marked as hydrated even after an error. Until then,
-       * early-press.ts blocks all buttons, including the one in the failure note.
+       * replay-early-click.ts blocks all buttons, including the one in the failure note.
        */}
       <HydrationMarker onHydrated={markPage} />
       <ErrorBoundary

@@ -21,7 +21,9 @@ const INCOMPLETE =
  * The inline script, which the Content-Security-Policy of vercel.json allows by its hash. Even browsers that are too old for
  * the page can parse it.
  */
-const INLINE_SCRIPT = (await Promise.all(['early-press', 'incomplete-page'].map(inlineScript))).join('');
+const INLINE_SCRIPT = (await Promise.all(['replay-early-click', 'incomplete-page'].map(inlineScript))).join(
+  '',
+);
 
 async function inlineScript(name: string): Promise<string> {
   const file = `src/hydration/${name}.ts`;

@@ -2,7 +2,7 @@
  * Applies a choice made before hydration, for which React fires no event. Call it in the `ref` of a radio button with
  * `autoComplete="off"`, or browsers would also restore the choice from before a reload.
  */
-export function adoptEarlyChoice(input: HTMLInputElement | null, checked: boolean, choose: () => void): void {
+export function applyEarlyChoice(input: HTMLInputElement | null, checked: boolean, choose: () => void): void {
   if (input?.checked && !checked) choose();
 }
 
@@ -10,7 +10,7 @@ export function adoptEarlyChoice(input: HTMLInputElement | null, checked: boolea
  * Applies text typed before hydration, for which React fires no event. Call it in the `ref` of a text field that renders
  * `shown`. `onTyping` receives the text if the field still has the focus, `onTyped` if the visitor has already left it.
  */
-export function adoptEarlyText(
+export function applyEarlyText(
   input: HTMLInputElement | null,
   shown: string,
   { onTyping, onTyped }: Record<'onTyping' | 'onTyped', (text: string) => void>,

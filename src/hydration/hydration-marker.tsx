@@ -13,7 +13,7 @@ function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
 
 /**
  * Marks the page as hydrated: sets an attribute on `<html>`, which tests wait for, and fires an event, after which
- * early-press.ts repeats the last click.
+ * replay-early-click.ts repeats the last click.
  */
 function markPage(): void {
   document.documentElement.setAttribute('data-hydrated', '');

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { adoptEarlyText } from '@/hydration/early-input';
+import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { isComposing } from './is-composing';
 
@@ -70,7 +70,7 @@ function NumberField({
       )}
     >
       <input
-        ref={(input) => adoptEarlyText(input, shown, { onTyping: setTyped, onTyped: commit })}
+        ref={(input) => applyEarlyText(input, shown, { onTyping: setTyped, onTyped: commit })}
         className="min-h-11 min-w-0 text-right outline-none"
         type="text"
         inputMode="numeric"

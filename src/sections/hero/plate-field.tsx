@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
-import { adoptEarlyText } from '@/hydration/early-input';
+import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
@@ -50,7 +50,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         enterKeyHint="go"
         placeholder={plate.placeholder}
         ref={(input) => {
-          adoptEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
+          applyEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
           // After Back, Chromium restores only a value that differs from the `value` attribute. React sets both to the same
           // value.
           input?.setAttribute('value', '');

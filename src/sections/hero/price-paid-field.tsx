@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useShare } from '@/components/share-button';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
-import { adoptEarlyText } from '@/hydration/early-input';
+import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
 import { describeDifference, isUnfinished, parsePrice } from '@/sections/price-paid';
@@ -32,7 +32,7 @@ function PricePaidField({ estimate }: { estimate: number }) {
         <input
           id={id}
           className="border-input bg-card hover:border-foreground h-full w-24 rounded-md border px-3 text-base"
-          ref={(input) => adoptEarlyText(input, pricePaid.text, { onTyping: change, onTyped: change })}
+          ref={(input) => applyEarlyText(input, pricePaid.text, { onTyping: change, onTyped: change })}
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
-import { adoptEarlyChoice } from '@/hydration/early-input';
+import { applyEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { updateCalculatorInput } from '@/state/estimate';
@@ -53,7 +53,7 @@ function Choice({ service, checked }: { service: Service; checked: boolean }) {
           'border-input absolute inset-0 cursor-pointer appearance-none rounded-md border',
           'hover:border-foreground checked:border-foreground forced-colors:checked:border-3',
         )}
-        ref={(input) => adoptEarlyChoice(input, checked, choose)}
+        ref={(input) => applyEarlyChoice(input, checked, choose)}
         type="radio"
         name="hero-service"
         aria-label={name}

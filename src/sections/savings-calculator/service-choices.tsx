@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { SERVICES, type Service } from '@/calculator/types';
 import { useContent } from '@/content/use-content';
-import { adoptEarlyChoice } from '@/hydration/early-input';
+import { applyEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
@@ -63,7 +63,7 @@ const ServiceChoice = memo(function ServiceChoice({ service, price, chosen }: Se
           'duration-fast hover:border-foreground checked:border-foreground transition-colors',
           'checked:inset-ring-foreground checked:inset-ring forced-colors:checked:border-3',
         )}
-        ref={(input) => adoptEarlyChoice(input, chosen, choose)}
+        ref={(input) => applyEarlyChoice(input, chosen, choose)}
         type="radio"
         name="service"
         value={service}

@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import { Select } from '@/components/ui/select';
 import { HydratedLater } from '@/hydration/hydrated-later';
 import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
-import '@/hydration/early-press';
+import '@/hydration/replay-early-click';
 import { pending } from '../../setup/pending';
 
 /* Tests the contract of hydration: the content of `HydratedLater` waits for its code, and everything else works as soon as
