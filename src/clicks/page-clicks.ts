@@ -28,7 +28,7 @@ function fold(text: string): string {
 
 /**
  * Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. After handling
- * a click, it calls `preventDefault`: then a link to `#...` does not jump, and `HydratedLater` does not repeat the click.
+ * a click, it calls `preventDefault`: then a link to `#...` does not jump, and `DeferredHydration` does not repeat the click.
  */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, useEffect } from 'react';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { FailureNote } from '@/components/failure-note';
 import { useContent } from '@/content/use-content';
-import { HydratedLater } from '@/hydration/hydrated-later';
+import { DeferredHydration } from '@/hydration/deferred-hydration';
 import { withinDeadline } from '@/lib/within-deadline';
 
 const ID = 'savings-calculator';
@@ -32,9 +32,9 @@ function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
-      <HydratedLater>
+      <DeferredHydration>
         <CalculatorForm {...props} />
-      </HydratedLater>
+      </DeferredHydration>
     </ErrorBoundary>
   );
 }

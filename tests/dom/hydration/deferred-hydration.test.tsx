@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it } from 'vitest';
 import { Section } from '@/components/section';
 import { Select } from '@/components/ui/select';
-import { HydratedLater } from '@/hydration/hydrated-later';
+import { DeferredHydration } from '@/hydration/deferred-hydration';
 import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
 import '@/hydration/replay-early-click';
 import { pending } from '../../setup/pending';
 
-/* Tests the contract of hydration: the content of `HydratedLater` waits for its code, and everything else works as soon as
+/* Tests the contract of hydration: the content of `DeferredHydration` waits for its code, and everything else works as soon as
  * the page is hydrated.
  */
 
@@ -32,9 +32,9 @@ function Page({ Part }: { Part: ComponentType }) {
         <Now />
       </Section>
       <Section id="two">
-        <HydratedLater>
+        <DeferredHydration>
           <Part />
-        </HydratedLater>
+        </DeferredHydration>
       </Section>
     </>
   );

@@ -5,7 +5,7 @@ import { HydrationMarker } from './hydration-marker';
  * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. After
  * hydrating, repeats the last click on a button inside it, unless a handler has called `preventDefault` on that click.
  */
-function HydratedLater({ children }: { children: ReactNode }) {
+function DeferredHydration({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -39,4 +39,4 @@ function HydratedLater({ children }: { children: ReactNode }) {
   );
 }
 
-export { HydratedLater };
+export { DeferredHydration };
