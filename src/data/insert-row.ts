@@ -1,4 +1,4 @@
-import { withinDeadline } from '@/lib/within-deadline';
+import { withTimeout } from '@/lib/with-timeout';
 
 /**
  * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: a rate
@@ -33,7 +33,7 @@ export async function insertRow(
   send: (signal: AbortSignal) => PromiseLike<Answer>,
 ): Promise<{ ok: true; data: unknown } | InsertFailure> {
   try {
-    const { status, error, data } = await withinDeadline(send);
+    const { status, error, data } = await withTimeout(send);
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);

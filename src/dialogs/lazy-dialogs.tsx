@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '@/content/use-content';
 import { onFirstInteraction } from '@/lib/defer';
-import { withinDeadline } from '@/lib/within-deadline';
+import { withTimeout } from '@/lib/with-timeout';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './open-dialog';
 
@@ -29,7 +29,7 @@ function LazyDialogs() {
     if (Dialogs !== null) return;
     setFailed(false);
     try {
-      const module = await withinDeadline(() => import('./dialogs'));
+      const module = await withTimeout(() => import('./dialogs'));
       setDialogs(() => module.Dialogs);
     } catch (error) {
       console.error('The forms were not loaded', error);

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/components/error-boundary';
 import { FailureNote } from '@/components/failure-note';
 import { useContent } from '@/content/use-content';
 import { DeferredHydration } from '@/hydration/deferred-hydration';
-import { withinDeadline } from '@/lib/within-deadline';
+import { withTimeout } from '@/lib/with-timeout';
 
 const ID = 'savings-calculator';
 
@@ -17,7 +17,7 @@ const near = new Promise<void>((resolve) => {
 
 const CalculatorForm = lazy(async () => {
   if (!import.meta.env.SSR) await near;
-  const form = await withinDeadline(() => import('@/sections/savings-calculator/calculator-form'));
+  const form = await withTimeout(() => import('@/sections/savings-calculator/calculator-form'));
   return { default: form.CalculatorForm };
 });
 

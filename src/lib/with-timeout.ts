@@ -2,7 +2,7 @@
 const DEADLINE_MS = 15_000;
 
 /** Settles like the promise from `load`. After 15 seconds, rejects and aborts the signal. */
-export function withinDeadline<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
+export function withTimeout<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { withinDeadline } from '@/lib/within-deadline';
+import { withTimeout } from '@/lib/with-timeout';
 
 it.each([
   ['resolves', async () => 'loaded', 'loaded'],
@@ -13,6 +13,6 @@ it.each([
   ],
 ])('leaves no timer if the function %s', async (_, load: () => Promise<string>, outcome) => {
   vi.useFakeTimers();
-  expect(await withinDeadline(load).catch((error) => error)).toBe(outcome);
+  expect(await withTimeout(load).catch((error) => error)).toBe(outcome);
   expect(vi.getTimerCount()).toBe(0);
 });
