@@ -5,7 +5,7 @@ export interface Message {
 }
 
 /** The faults of an email address: a missing or a forbidden part. */
-export type AddressFault = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
+export type EmailError = 'noAt' | 'secondAt' | 'space' | 'letter' | 'sign' | 'incomplete';
 
 /** The texts of a field. Which ones a field needs is in src/dialogs/form/form-description.ts. */
 export interface FieldContent {
@@ -15,7 +15,7 @@ export interface FieldContent {
   hint?: string;
   missing?: string;
   tooLong?: string;
-  invalid?: Record<AddressFault, string>;
+  invalid?: Record<EmailError, string>;
 }
 
 export interface FormContent<Name extends string> {

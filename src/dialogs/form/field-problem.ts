@@ -1,9 +1,9 @@
-import type { AddressFault } from '@/content/form-content';
+import type { EmailError } from '@/content/form-content';
 import { type FieldValues, type FormField, type FormFields, storedText } from '@/data/form-fields';
 import { isBlank } from '@/lib/normalize-typed';
-import { addressFault } from './address-fault';
+import { findEmailError } from './find-email-error';
 
-export type FieldProblem = 'missing' | 'tooLong' | AddressFault;
+export type FieldProblem = 'missing' | 'tooLong' | EmailError;
 
 export const isMissing = ({ required }: FormField, value: string): boolean => required && isBlank(value);
 
@@ -17,7 +17,7 @@ export function problemOf(field: FormField, value: string): FieldProblem | null 
   if (isBlank(value)) return null;
   const stored = storedText(field, value);
   if (new TextEncoder().encode(stored).length > maxBytes) return 'tooLong';
-  return kind === 'email' ? addressFault(stored) : null;
+  return kind === 'email' ? findEmailError(stored) : null;
 }
 
 /** Returns the problems of a form by field name. */

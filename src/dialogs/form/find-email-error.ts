@@ -1,4 +1,4 @@
-import type { AddressFault } from '@/content/form-content';
+import type { EmailError } from '@/content/form-content';
 
 /**
  * A domain with a plausible ending. Browsers also accept a domain without a dot, or one that ends in a number or a
@@ -13,7 +13,7 @@ const PLAIN = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;
  * Returns the fault of an email address that has been cleaned for storage, or null. The browser decides whether the address
  * is valid, except that the domain must be complete.
  */
-export function addressFault(address: string): AddressFault | null {
+export function findEmailError(address: string): EmailError | null {
   const judge = document.createElement('input');
   judge.type = 'email';
   judge.value = address;
