@@ -11,7 +11,7 @@ export const isMissing = ({ required }: FormField, value: string): boolean => re
  * Returns what prevents a value from being sent, or null. Checks the value as it will be stored, and its length in bytes, as
  * the database does.
  */
-export function problemOf(field: FormField, value: string): FieldProblem | null {
+export function findProblem(field: FormField, value: string): FieldProblem | null {
   const { kind, maxBytes = Number.POSITIVE_INFINITY } = field;
   if (isMissing(field, value)) return 'missing';
   if (isBlank(value)) return null;
@@ -24,7 +24,7 @@ export function problemOf(field: FormField, value: string): FieldProblem | null 
 export function findProblems(fields: FormFields, values: FieldValues<FormFields>) {
   const problems: Record<string, FieldProblem> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const problem = problemOf(field, values[name] ?? '');
+    const problem = findProblem(field, values[name] ?? '');
     if (problem !== null) problems[name] = problem;
   }
   return problems;

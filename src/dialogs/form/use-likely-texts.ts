@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormField, FormFields } from '@/data/form-fields';
-import { problemOf } from './field-problem';
+import { findProblem } from './field-problem';
 import { controlOf } from './form-controls';
 import { likelyAddress } from './likely-address';
 import { likelyPostalCode } from './likely-postal-code';
@@ -25,7 +25,7 @@ export function useLikelyTexts(fields: FormFields) {
       const control = controlOf(form, name);
       const text = LIKELY[field.kind]?.(control.value) ?? null;
       // Suggests only values that can be sent.
-      return text === null || problemOf(field, text) !== null ? [] : [{ name, control, text }];
+      return text === null || findProblem(field, text) !== null ? [] : [{ name, control, text }];
     });
     setLikely(Object.fromEntries(found.map(({ name, text }) => [name, text])));
     const news = found.filter(({ name, control }) => offeredFor.current[name] !== control.value);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '@/data/form-fields';
-import { problemOf } from '@/dialogs/form/field-problem';
+import { findProblem } from '@/dialogs/form/field-problem';
 
 const CITY: FormField = { kind: 'words', column: 'city', required: true, maxBytes: 10 };
 const OPTIONAL: FormField = { ...CITY, required: false };
@@ -9,9 +9,9 @@ const EMAIL: FormField = { kind: 'email', column: 'email_id', required: true, ma
 
 describe('a field', () => {
   it.each(['', '\t\u00a0 ', '\u200b\u2060', '\u3164'])('counts invisible text as missing: %j', (value) => {
-    expect(problemOf(CITY, value)).toBe('missing');
-    expect(problemOf(EMAIL, value)).toBe('missing');
-    expect(problemOf(OPTIONAL, value)).toBeNull();
+    expect(findProblem(CITY, value)).toBe('missing');
+    expect(findProblem(EMAIL, value)).toBe('missing');
+    expect(findProblem(OPTIONAL, value)).toBeNull();
   });
 
   it.each([
@@ -21,20 +21,20 @@ describe('a field', () => {
     ['ééééé!', 'tooLong'],
     ['🚗🚗🚗', 'tooLong'],
   ])('counts bytes as the database does: %s', (value, problem) => {
-    expect(problemOf(CITY, value)).toBe(problem);
-    expect(problemOf(OPTIONAL, value)).toBe(problem);
+    expect(findProblem(CITY, value)).toBe(problem);
+    expect(findProblem(OPTIONAL, value)).toBe(problem);
   });
 
   it('is measured in its stored form', () => {
     // As a postal code, full-width digits are stored as ASCII, with one byte per digit instead of three.
-    expect(problemOf({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
-    expect(problemOf(CITY, '９０２１０')).toBe('tooLong');
+    expect(findProblem({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
+    expect(findProblem(CITY, '９０２１０')).toBe('tooLong');
   });
 
   it('ignores white space around the value', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
-        expect(problemOf(CITY, `  ${value}\n`)).toBe(problemOf(CITY, value));
+        expect(findProblem(CITY, `  ${value}\n`)).toBe(findProblem(CITY, value));
       }),
     );
   });
@@ -67,5 +67,5 @@ it.each([
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
 ])('reports the fault of the email address %j', (typed, problem) => {
-  expect(problemOf(EMAIL, typed)).toBe(problem);
+  expect(findProblem(EMAIL, typed)).toBe(problem);
 });
