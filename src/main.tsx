@@ -7,7 +7,7 @@ import { App } from './app';
 import { type Content, loadContent } from './content/load-content';
 import { languageOf } from './lib/languages';
 import { followFriendPrice } from './state/friend-price';
-import { takeTyped } from './state/visitor';
+import { restoreDrafts } from './state/visitor';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element #root');
@@ -38,7 +38,7 @@ function hydrate(container: HTMLElement, content: Content): void {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  takeTyped();
+  restoreDrafts();
   followFriendPrice();
   const content = await loadContent(language);
   // Starts hydration in its own task, because evaluating the modules is already a long task.

@@ -2,7 +2,7 @@ import { RequiredMark } from '@/components/ui/field';
 import { useContent } from '@/content/use-content';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { cn } from '@/lib/cn';
-import { hasApplied, typedApplication } from '@/state/visitor';
+import { applicationDraft, hasApplied } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
 import { FormField } from './form/form-field';
@@ -18,7 +18,7 @@ function MechanicForm() {
     name: 'partner',
     content: mechanicForm,
     fields: MECHANIC_FIELDS,
-    typed: typedApplication,
+    typed: applicationDraft,
     async send(row) {
       const result = await submitMechanicApplication(row, language.code);
       if (result.ok) hasApplied.set(true);

@@ -13,7 +13,7 @@ import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
 import { interpolate } from '@/lib/interpolate';
 import { settings } from '@/lib/settings';
 import { useCalculatorInput, useIsCarChosen, useIsEstimateChosen, usePricePaid } from '@/state/estimate';
-import { setJoinedCode, typedDriver, useJoinedCode } from '@/state/visitor';
+import { setJoinedCode, useJoinedCode, waitlistDraft } from '@/state/visitor';
 import { Form } from './form/form';
 import type { FormDescription } from './form/form-description';
 import { FormField } from './form/form-field';
@@ -31,7 +31,7 @@ function WaitlistForm() {
     name: 'waitlist',
     content: waitlistForm,
     fields: WAITLIST_FIELDS,
-    typed: typedDriver,
+    typed: waitlistDraft,
     async send(row) {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
       const result = await registerDriver({ ...row, ...visit }, language.code);

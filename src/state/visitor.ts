@@ -16,9 +16,9 @@ export const hasApplied = createStore(false);
 /**
  * The typed values of the waitlist form, preserved when the dialog closes. The plate in the hero edits the same postal code.
  */
-export const typedDriver = createStore({ email: '', postalCode: '' });
+export const waitlistDraft = createStore({ email: '', postalCode: '' });
 /** The typed values of the mechanic form, preserved when the dialog closes. */
-export const typedApplication = createStore({
+export const applicationDraft = createStore({
   fullName: '',
   phoneNumber: '',
   emailAddress: '',
@@ -27,20 +27,20 @@ export const typedApplication = createStore({
   postalCode: '',
 });
 /** The stores that a reload preserves, in the order of their values in the history entry's state. */
-const TYPED = [typedDriver, typedApplication];
+const DRAFTS = [waitlistDraft, applicationDraft];
 
-/** Reloads the page and preserves the typed values in the history entry's state, from which `takeTyped` removes them. */
+/** Reloads the page and preserves the typed values in the history entry's state, from which `restoreDrafts` removes them. */
 export function reloadPage(): void {
-  const typed = TYPED.map(({ get }) => get());
+  const typed = DRAFTS.map(({ get }) => get());
   window.history.replaceState({ ...window.history.state, typed }, '');
   window.location.reload();
 }
 
 /** Restores the typed values after `reloadPage`. */
-export function takeTyped(): void {
+export function restoreDrafts(): void {
   const { typed, ...state } = window.history.state ?? {};
   if (typed === undefined) return;
   window.history.replaceState(state, '');
   // A version deployed in the meantime may have other fields, so missing ones get their initial values.
-  for (const [index, { initial, set }] of TYPED.entries()) set({ ...initial, ...typed[index] });
+  for (const [index, { initial, set }] of DRAFTS.entries()) set({ ...initial, ...typed[index] });
 }

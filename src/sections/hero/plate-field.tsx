@@ -5,13 +5,13 @@ import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
 import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
-import { typedDriver } from '@/state/visitor';
+import { waitlistDraft } from '@/state/visitor';
 
 /** A licence plate whose number is a field for the postal code, shared with the waitlist form. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
-  const driver = useStore(typedDriver);
-  const setCode = (postalCode: string) => typedDriver.set({ ...typedDriver.get(), postalCode });
+  const driver = useStore(waitlistDraft);
+  const setCode = (postalCode: string) => waitlistDraft.set({ ...waitlistDraft.get(), postalCode });
   const setStoredCode = (text: string) => setCode(normalizePostalCode(text));
   const { join, plate } = useContent().hero;
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -9,7 +9,7 @@ import { HeroPrices } from '@/sections/hero/hero-prices';
 import { useRotatingIndex } from '@/sections/hero/use-rotating-index';
 import { EstimateMethod } from '@/sections/savings-calculator/estimate-method';
 import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
-import { setJoinedCode, typedDriver } from '@/state/visitor';
+import { setJoinedCode, waitlistDraft } from '@/state/visitor';
 import { stubReducedMotion, wait } from '../../setup/browser';
 import { figuresOf } from '../../setup/estimates';
 import { english, french, render, renderHook } from '../../setup/render';
@@ -114,15 +114,15 @@ describe('the hero', () => {
     const code = screen.getByLabelText(content.plate.label);
     const type = (value: string) => fireEvent.change(code, { target: { value } });
     type('h2x1y4');
-    expect(typedDriver.get().postalCode).toBe('h2x1y4');
+    expect(waitlistDraft.get().postalCode).toBe('h2x1y4');
     fireEvent.blur(code);
     expect(code).toHaveValue('H2X 1Y4');
-    const typed = { ...typedDriver.initial, email: 'leo@exemple.ca' };
-    act(() => typedDriver.set({ ...typed, postalCode: 'M5V 2T6' }));
+    const typed = { ...waitlistDraft.initial, email: 'leo@exemple.ca' };
+    act(() => waitlistDraft.set({ ...typed, postalCode: 'M5V 2T6' }));
     expect(code).toHaveValue('M5V 2T6');
     type('h2x1y4.');
     fireEvent.submit(code);
-    expect(typedDriver.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
+    expect(waitlistDraft.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
   it('shows the postal code of visitors who have joined on the licence plate', () => {
