@@ -26,6 +26,6 @@ export function controlOf(form: HTMLFormElement, name: string): Control {
 }
 
 /** Reads the values from the DOM, because a browser may have filled in fields without firing an event. */
-export function shownValues(form: HTMLFormElement, fields: FormFields): FieldValues<FormFields> {
+export function readFieldValues(form: HTMLFormElement, fields: FormFields): FieldValues<FormFields> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, controlOf(form, name).value]));
 }

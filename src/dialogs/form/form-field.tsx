@@ -31,7 +31,7 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
       {...{ name, label, placeholder, hint, required, control, className }}
       spellCheck={false}
       enterKeyHint={name === Object.keys(form.fields).at(-1) ? 'send' : 'next'}
-      defaultValue={form.openedWith[name]}
+      defaultValue={form.initialValues[name]}
       disabled={form.submitting}
       marked={marked && required}
       error={errorOf(texts, form.feedback.problems[name])}

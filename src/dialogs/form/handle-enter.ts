@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
 import type { FormFields } from '@/data/form-fields';
 import { isMissing } from './field-problem';
-import { controlOf, shownValues } from './form-controls';
+import { controlOf, readFieldValues } from './form-controls';
 
 /**
  * On Enter, moves the focus to the next blank required field. In the last field, or without a blank one, Enter sends the
@@ -13,7 +13,7 @@ export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormF
   if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
   const names = Object.keys(fields);
   const place = names.indexOf(target.name);
-  const values = shownValues(currentTarget, fields);
+  const values = readFieldValues(currentTarget, fields);
   const otherFields = [...names.slice(place + 1), ...names.slice(0, place)];
   const blank = otherFields.find((name) => {
     const field = fields[name];

@@ -4,7 +4,7 @@ import { dismissToasts } from '@/components/ui/toaster';
 import { startSending, useIsSending } from '@/dialogs/open-dialog';
 import { useStore } from '@/lib/store';
 import { type FieldProblem, findProblems, isMissing } from './field-problem';
-import { controlOf, isControl, shownValues } from './form-controls';
+import { controlOf, isControl, readFieldValues } from './form-controls';
 import type { FormDescription, FormMessage } from './form-description';
 import { handleEnter } from './handle-enter';
 import { sendForm } from './send-form';
@@ -30,18 +30,18 @@ export function useForm(description: FormDescription) {
   const { likely, offerLikely, withdrawLikely } = useLikelyTexts(fields);
   // The fields are uncontrolled: rendering controlled ones would clear values that the browser has filled in without firing
   // an event.
-  const [openedWith] = useState(typed.get);
+  const [initialValues] = useState(typed.get);
 
   /** Stores the shown values, and returns them. */
-  function storeShown(form: HTMLFormElement) {
-    const shown = shownValues(form, fields);
+  function storeFieldValues(form: HTMLFormElement) {
+    const shown = readFieldValues(form, fields);
     typed.set(shown);
     return shown;
   }
 
   function takeEdit(form: HTMLFormElement, name: string) {
     dismissToasts();
-    storeShown(form);
+    storeFieldValues(form);
     withdrawLikely(name);
     setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
@@ -65,7 +65,7 @@ export function useForm(description: FormDescription) {
       if (isControl(target)) takeEdit(currentTarget, target.name);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
-      storeShown(currentTarget);
+      storeFieldValues(currentTarget);
       // A new line would push a focused button away from the pointer, so only a control triggers it.
       if (isControl(relatedTarget)) offerLikely(currentTarget);
     },
@@ -74,7 +74,7 @@ export function useForm(description: FormDescription) {
       event.preventDefault();
       dismissToasts();
       const form = event.currentTarget;
-      const shown = storeShown(form);
+      const shown = storeFieldValues(form);
       const problems = findProblems(fields, shown);
       const offered = flushSync(() => offerLikely(form));
       const [first] = Object.keys(problems);
@@ -96,7 +96,7 @@ export function useForm(description: FormDescription) {
   return {
     content,
     fields,
-    openedWith,
+    initialValues,
     feedback,
     likely,
     takeLikely,
