@@ -18,7 +18,7 @@ function MechanicForm() {
     name: 'partner',
     content: mechanicForm,
     fields: MECHANIC_FIELDS,
-    typed: applicationDraft,
+    draft: applicationDraft,
     async send(row) {
       const result = await submitMechanicApplication(row, language.code);
       if (result.ok) hasApplied.set(true);

@@ -31,7 +31,7 @@ function WaitlistForm() {
     name: 'waitlist',
     content: waitlistForm,
     fields: WAITLIST_FIELDS,
-    typed: waitlistDraft,
+    draft: waitlistDraft,
     async send(row) {
       const visit = { user_agent: navigator.userAgent, referrer: document.referrer };
       const result = await registerDriver({ ...row, ...visit }, language.code);

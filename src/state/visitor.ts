@@ -31,16 +31,16 @@ const DRAFTS = [waitlistDraft, applicationDraft];
 
 /** Reloads the page and preserves the typed values in the history entry's state, from which `restoreDrafts` removes them. */
 export function reloadPage(): void {
-  const typed = DRAFTS.map(({ get }) => get());
-  window.history.replaceState({ ...window.history.state, typed }, '');
+  const drafts = DRAFTS.map(({ get }) => get());
+  window.history.replaceState({ ...window.history.state, drafts }, '');
   window.location.reload();
 }
 
 /** Restores the typed values after `reloadPage`. */
 export function restoreDrafts(): void {
-  const { typed, ...state } = window.history.state ?? {};
-  if (typed === undefined) return;
+  const { drafts, ...state } = window.history.state ?? {};
+  if (drafts === undefined) return;
   window.history.replaceState(state, '');
   // A version deployed in the meantime may have other fields, so missing ones get their initial values.
-  for (const [index, { initial, set }] of DRAFTS.entries()) set({ ...initial, ...typed[index] });
+  for (const [index, { initial, set }] of DRAFTS.entries()) set({ ...initial, ...drafts[index] });
 }

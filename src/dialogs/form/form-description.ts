@@ -19,7 +19,7 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   fields: Fields;
   content: FormContent<keyof Fields & string> & { fields: { [Name in keyof Fields]: TextsOf<Fields[Name]> } };
   /** The typed values. They outlive the form, which unmounts when its dialog closes. */
-  typed: Store<FieldValues<Fields>>;
+  draft: Store<FieldValues<Fields>>;
   /** Stores the typed values. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
   /** Returns an extra paragraph for the success toast. */

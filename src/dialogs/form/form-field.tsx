@@ -23,7 +23,7 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
   if (field === undefined || texts === undefined) return null;
   const { kind, required, autoComplete } = field;
   const { label, placeholder, hint } = texts;
-  const likely = form.likely[name];
+  const suggested = form.suggestions[name];
   return (
     <Field
       {...CONTROLS[kind]}
@@ -37,16 +37,16 @@ function FormField({ form, name, marked, control, className }: FormFieldProps) {
       error={errorOf(texts, form.feedback.problems[name])}
       inputClassName={kind === 'postalCode' ? 'tracking-wide tabular-nums' : undefined}
       offer={
-        likely !== undefined && (
+        suggested !== undefined && (
           <Button
             variant="link"
             size="unstyled"
             className="min-h-6 text-left wrap-anywhere"
             onClick={({ currentTarget }) =>
-              currentTarget.form && form.takeLikely(currentTarget.form, name, likely)
+              currentTarget.form && form.acceptSuggestion(currentTarget.form, name, suggested)
             }
           >
-            {interpolate(suggestion, { text: likely })}
+            {interpolate(suggestion, { text: suggested })}
           </Button>
         )
       }

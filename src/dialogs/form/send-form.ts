@@ -12,7 +12,7 @@ import type { FormDescription, FormMessage } from './form-description';
 export async function sendForm(
   form: HTMLFormElement,
   values: FieldValues<FormFields>,
-  { content, fields, typed, send, welcome }: FormDescription,
+  { content, fields, draft, send, welcome }: FormDescription,
 ): Promise<FormMessage | null> {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
   // Disabling the focused control would move the focus to the page.
@@ -31,7 +31,7 @@ export async function sendForm(
   dialog?.focus({ preventScroll: true });
   // Closing the dialog dismisses earlier toasts, so it is rendered before the new toast is shown.
   flushSync(() => {
-    typed.set(typed.initial);
+    draft.set(draft.initial);
     finishSending('sent');
   });
   showToast({ ...content.messages.success, next: welcome?.(row), tone: 'success' });

@@ -9,7 +9,7 @@ import type { FormDescription, FormMessage } from './form-description';
 import { handleEnter } from './handle-enter';
 import { sendForm } from './send-form';
 import { showFailure } from './show-failure';
-import { useLikelyTexts } from './use-likely-texts';
+import { useSuggestions } from './use-suggestions';
 
 /** The result of the last attempt to send the form. */
 interface Feedback {
@@ -23,33 +23,33 @@ export type FormState = ReturnType<typeof useForm>;
 
 /** Manages the form in an open dialog: the typed values, their problems, and one submission at a time. */
 export function useForm(description: FormDescription) {
-  const { name: dialog, fields, content, typed } = description;
-  const values = useStore(typed);
+  const { name: dialog, fields, content, draft } = description;
+  const values = useStore(draft);
   const submitting = useIsSending(dialog);
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
-  const { likely, offerLikely, withdrawLikely } = useLikelyTexts(fields);
+  const { suggestions, showSuggestions, removeSuggestion } = useSuggestions(fields);
   // The fields are uncontrolled: rendering controlled ones would clear values that the browser has filled in without firing
   // an event.
-  const [initialValues] = useState(typed.get);
+  const [initialValues] = useState(draft.get);
 
   /** Stores the shown values, and returns them. */
   function storeFieldValues(form: HTMLFormElement) {
     const shown = readFieldValues(form, fields);
-    typed.set(shown);
+    draft.set(shown);
     return shown;
   }
 
-  function takeEdit(form: HTMLFormElement, name: string) {
+  function handleEdit(form: HTMLFormElement, name: string) {
     dismissToasts();
     storeFieldValues(form);
-    withdrawLikely(name);
+    removeSuggestion(name);
     setFeedback(({ problems: { [name]: _, ...problems } }) => ({ problems, message: null }));
   }
 
-  function takeLikely(form: HTMLFormElement, name: string, text: string) {
+  function acceptSuggestion(form: HTMLFormElement, name: string, text: string) {
     const control = controlOf(form, name);
     control.value = text;
-    takeEdit(form, name);
+    handleEdit(form, name);
     control.focus();
   }
 
@@ -62,12 +62,12 @@ export function useForm(description: FormDescription) {
 
   const handlers = {
     onChange({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-      if (isControl(target)) takeEdit(currentTarget, target.name);
+      if (isControl(target)) handleEdit(currentTarget, target.name);
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
       storeFieldValues(currentTarget);
       // A new line would push a focused button away from the pointer, so only a control triggers it.
-      if (isControl(relatedTarget)) offerLikely(currentTarget);
+      if (isControl(relatedTarget)) showSuggestions(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),
     async onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -76,7 +76,7 @@ export function useForm(description: FormDescription) {
       const form = event.currentTarget;
       const shown = storeFieldValues(form);
       const problems = findProblems(fields, shown);
-      const offered = flushSync(() => offerLikely(form));
+      const offered = flushSync(() => showSuggestions(form));
       const [first] = Object.keys(problems);
       if (first !== undefined) {
         const message = Object.values(problems).includes('missing') ? 'missing' : null;
@@ -98,8 +98,8 @@ export function useForm(description: FormDescription) {
     fields,
     initialValues,
     feedback,
-    likely,
-    takeLikely,
+    suggestions,
+    acceptSuggestion,
     submitting,
     incomplete: Object.entries(fields).some(([name, field]) => isMissing(field, values[name] ?? '')),
     handlers,

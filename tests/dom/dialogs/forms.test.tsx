@@ -26,7 +26,7 @@ import {
 } from './forms';
 
 /* Tests the fields of a form, what it rejects, and what it sends. Closing is tested in form-closing.test.tsx, and
- * corrections of mistyped addresses in likely-texts.test.tsx.
+ * corrections of mistyped addresses in suggestions.test.tsx.
  */
 
 const { mechanicCall, mechanicForm } = english;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { likelyAddress } from '@/dialogs/form/likely-address';
+import { suggestEmail } from '@/dialogs/form/suggest-email';
 
-const likelyDomain = (typed: string) => likelyAddress(`Leo.Roy@${typed}`)?.replace('Leo.Roy@', '') ?? null;
+const suggestDomain = (typed: string) => suggestEmail(`Leo.Roy@${typed}`)?.replace('Leo.Roy@', '') ?? null;
 
 it.each<[string, string[]]>([
   [
@@ -13,7 +13,7 @@ it.each<[string, string[]]>([
   ['telus.net', ['tleus.net', 'telsu.net']],
   ['garage-roy.com', ['garage-roy.con', 'garage-roy.comm']],
 ])('suggests %s for each of %j', (domain, typed) => {
-  expect(typed.map(likelyDomain)).toEqual(typed.map(() => domain));
+  expect(typed.map(suggestDomain)).toEqual(typed.map(() => domain));
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ],
   ...['canada.ca', 'garage-roy.ca', 'garage-roy.co', 'roy.cam', 'roy', 'com', ''],
 ])('suggests nothing for the domain %j', (domain) => {
-  expect(likelyDomain(domain)).toBeNull();
+  expect(suggestDomain(domain)).toBeNull();
 });
 
 it.each([
@@ -39,10 +39,10 @@ it.each([
   ['abc.@roy.example', 'abc@roy.example'],
   ['..a...b..@GMIAL.com', 'a.b@gmail.com'],
   ['a.b@roy.example', null],
-])('removes misplaced dots from a name: %s', (typed, likely) => {
-  expect(likelyAddress(typed)).toBe(likely);
+])('removes misplaced dots from a name: %s', (typed, suggested) => {
+  expect(suggestEmail(typed)).toBe(suggested);
 });
 
 it.each(['@gmial.com', '..@gmial.com', 'gmial.com', 'lea@[', '@', ''])('suggests nothing for %j', (typed) => {
-  expect(likelyAddress(typed)).toBeNull();
+  expect(suggestEmail(typed)).toBeNull();
 });

@@ -11,15 +11,15 @@ const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
 /** Suggests a correction for an email address with misplaced dots or a mistyped domain. */
-export function likelyAddress(text: string): string | null {
+export function suggestEmail(text: string): string | null {
   const [, typedName = '', ending = ''] = /^(.+)@(.*)$/.exec(cleanEmail(text)) ?? [];
   const typedDomain = ending.toLowerCase();
   const name = typedName.replaceAll(/\.+/g, '.').replace(/^\.|\.$/g, '');
-  const domain = likelyDomain(typedDomain);
+  const domain = suggestDomain(typedDomain);
   return name === '' || (name === typedName && domain === typedDomain) ? null : `${name}@${domain}`;
 }
 
-function likelyDomain(typed: string): string {
+function suggestDomain(typed: string): string {
   const domain = typed.replaceAll(/[.,]+/g, '.').replace(NOT_COM, '.com');
   if ([...PROVIDERS, ...OTHERS].includes(domain)) return domain;
   return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;

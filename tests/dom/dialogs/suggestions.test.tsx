@@ -36,7 +36,7 @@ it('suggests a correction for a mistyped address', async () => {
   );
 });
 
-const likely = (text: string) => interpolate(suggestion, { text });
+const suggestionOf = (text: string) => interpolate(suggestion, { text });
 
 it.each(['a click', 'Enter'])('sends a mistyped address on the second submission by %s', async (way) => {
   const { user } = await openFilled(WAITLIST);
@@ -50,7 +50,7 @@ it.each(['a click', 'Enter'])('sends a mistyped address on the second submission
   ] as const) {
     fill(email, address);
     await submission();
-    expect(button(likely(`leo@${domain}`)).closest('[aria-live="polite"]')).toBeVisible();
+    expect(button(suggestionOf(`leo@${domain}`)).closest('[aria-live="polite"]')).toBeVisible();
     expect(control).toHaveFocus();
     expect(field(email)).toBeValid();
     expect(alert()).toBeNull();
@@ -66,7 +66,7 @@ it.each(['a click', 'Enter'])('sends a mistyped address on the second submission
 it('suggests digits for letters in a postal code', async () => {
   const { user } = await openFilled(WAITLIST, { [postalCode]: 'KIA OB1' });
   await user.click(button(submit));
-  await user.click(button(likely('K1A 0B1')));
+  await user.click(button(suggestionOf('K1A 0B1')));
   expect(field(postalCode)).toHaveValue('K1A 0B1');
   fill(postalCode, 'K1A OB1');
   await user.click(button(submit));
@@ -81,7 +81,7 @@ it('suggests only addresses that can be sent', async () => {
   await user.click(button(submit));
   expect(field(email)).toHaveFocus();
   expect(field(email)).toBeInvalid();
-  await user.click(button(likely('leo@rogers.com')));
+  await user.click(button(suggestionOf('leo@rogers.com')));
   expect(field(email)).toHaveValue('leo@rogers.com');
   expect(field(email)).toBeValid();
   // The correction of the last address is longer than the column.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { likelyPostalCode } from '@/dialogs/form/likely-postal-code';
+import { suggestPostalCode } from '@/dialogs/form/suggest-postal-code';
 
 it.each([
   ['K1A OB1', 'K1A 0B1'],
@@ -10,6 +10,6 @@ it.each([
   ['90210', null],
   ['OSLO', null],
   ['', null],
-])('corrects the postal code %j to %j', (typed, likely) => {
-  expect(likelyPostalCode(typed)).toBe(likely);
+])('corrects the postal code %j to %j', (typed, suggested) => {
+  expect(suggestPostalCode(typed)).toBe(suggested);
 });

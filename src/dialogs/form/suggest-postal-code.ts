@@ -1,0 +1,11 @@
+import { normalizePostalCode } from '@/lib/normalize-typed';
+
+/**
+ * Suggests a Canadian postal code for a text with a letter O or I in place of a digit. Canadian codes contain neither
+ * letter.
+ */
+export function suggestPostalCode(text: string): string | null {
+  const withoutSpaces = text.replaceAll(/\s/g, '').toUpperCase();
+  const suggested = normalizePostalCode(withoutSpaces.replaceAll('O', '0').replaceAll('I', '1'));
+  return /[OI]/.test(withoutSpaces) && suggested.includes(' ') ? suggested : null;
+}
