@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import type { DialogName } from '@/dialogs/dialog-url';
 import { cn } from '@/lib/cn';
-import { LostRuler } from './lost-ruler';
+import { NotFoundRuler } from './not-found-ruler';
 
 /** The page for unknown URLs. */
 function NotFoundPage() {
@@ -27,7 +27,7 @@ function NotFoundPage() {
         id="main"
         tabIndex={-1}
       >
-        <LostRuler />
+        <NotFoundRuler />
         <div className="px-gutter grid gap-6 pt-8 lg:grid-cols-auto-fill lg:items-end lg:gap-16 lg:pt-16">
           <h1 className="lost-number tracking-tight">404</h1>
           <div>
