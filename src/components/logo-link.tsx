@@ -17,7 +17,7 @@ interface LogoLinkProps {
 }
 
 /** Whether a click has no modifier key. With one, the browser opens a new tab or window. */
-function isPlain({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function hasNoModifierKey({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
@@ -28,7 +28,7 @@ const PRODUCT_NAME_WIDTH = 4.7;
 function LogoLink({ label, onPress }: LogoLinkProps) {
   const { language } = useContent();
   function onClick(event: MouseEvent) {
-    if (onPress === undefined || !isPlain(event)) return;
+    if (onPress === undefined || !hasNoModifierKey(event)) return;
     event.preventDefault();
     onPress();
   }

@@ -25,14 +25,14 @@ export function useFriendPrice(): number | null {
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
 /** Matches such a fragment. Like the fragments of dialogs, it may be followed by a campaign or by punctuation. */
-const PAID = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
+const PAID_FRAGMENT = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 
 /**
  * Chooses the service in the URL fragment, and stores the price in memory. Ignores an invalid fragment, or one read before,
  * so that going back does not change the visitor's own choice.
  */
-function takeFriendPrice(): void {
-  const [, name, digits] = PAID.exec(window.location.hash) ?? [];
+function readFriendPrice(): void {
+  const [, name, digits] = PAID_FRAGMENT.exec(window.location.hash) ?? [];
   const service = SERVICES.find((each) => each === name);
   const dollars = Number(digits);
   const before = friendPrice.get();
@@ -47,6 +47,6 @@ function takeFriendPrice(): void {
  * fragment.
  */
 export function followFriendPrice(): void {
-  takeFriendPrice();
-  window.addEventListener('popstate', takeFriendPrice);
+  readFriendPrice();
+  window.addEventListener('popstate', readFriendPrice);
 }
