@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'visual', testMatch: PICTURES, use: chromium },
     ...engines.map((engine) => ({
       name: engine.name(),
-      testMatch: ['editions.spec.ts', 'journey.spec.ts', 'chunks.spec.ts'],
+      testMatch: ['languages.spec.ts', 'journey.spec.ts', 'chunks.spec.ts'],
       use: { browserName: engine.name() as 'firefox' | 'webkit' },
     })),
   ],

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { APPLICATION, EDITIONS, WAITLIST } from './editions';
 import { expect, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, fill, openForm, openWaitlist, press } from './forms';
+import { APPLICATION, TESTED_LANGUAGES, WAITLIST } from './languages';
 
 // The browser logs the status of the 404 page.
 test.use({ allowedErrors: /status of 404/ });
@@ -80,7 +80,7 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }`;
 
 test('text with the spacing of WCAG 1.4.12 stays within the viewport', async ({ page }) => {
-  for (const { path } of EDITIONS) {
+  for (const { path } of TESTED_LANGUAGES) {
     await openLanding(page, path);
     await page.addStyleTag({ content: TEXT_SPACING });
     for (const size of ['320 x 640', '390 x 844']) {

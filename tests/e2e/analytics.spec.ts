@@ -1,6 +1,6 @@
-import { WAITLIST } from './editions';
 import { collectRows, expect, openLanding, type Row, test } from './fixtures';
 import { complete } from './forms';
+import { WAITLIST } from './languages';
 
 const ofType = (rows: Row[], type: string) => rows.filter((row) => row['interaction_type'] === type);
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);

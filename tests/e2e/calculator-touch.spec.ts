@@ -3,8 +3,8 @@ import { DISTANCE_RANGE } from '../../src/calculator/ranges';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { interpolate } from '../../src/lib/interpolate';
 import { figuresOf } from '../setup/estimates';
-import { ENGLISH } from './editions';
 import { boxOf, expect, openCalculator, resize, test } from './fixtures';
+import { ENGLISH } from './languages';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { hero as heroContent } from '../../src/content/en/hero';
 import { figuresOf } from '../setup/estimates';
-import { ENGLISH } from './editions';
 import { boxOf, expect, MOTION, openCalculator, resize, test } from './fixtures';
+import { ENGLISH } from './languages';
 
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { hero } from '../../src/content/en/hero';
 import { mechanicCall } from '../../src/content/en/mechanic-call';
 import { failures, regionNames } from '../../src/content/en/messages';
-import { APPLICATION, ENGLISH, WAITLIST } from './editions';
 import {
   ALL_SCRIPTS,
   expect,
@@ -13,6 +12,7 @@ import {
   test,
 } from './fixtures';
 import { expectValues, openWaitlist } from './forms';
+import { APPLICATION, ENGLISH, WAITLIST } from './languages';
 
 /* Tests the parts of the page whose code loads later: when it loads, what happens until then, and what happens if loading
  * fails. These tests run in every installed engine.

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { siteFooter } from '../../src/content/en/site';
-import { EDITIONS, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, expectInView, MOTION, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
+import { FRENCH, TESTED_LANGUAGES, WAITLIST } from './languages';
 
 /** Waits until the history has gone back from a dialog, and the browser restores scroll positions again. */
 const expectRestoring = (page: Page) =>
@@ -87,7 +87,7 @@ test.describe('a URL that a mail program has encoded', () => {
   // The browser logs the status of the 404 page.
   test.use({ allowedErrors: /status of 404/ });
 
-  for (const { path, forms } of EDITIONS) {
+  for (const { path, forms } of TESTED_LANGUAGES) {
     test(`shows a 404 page with links to the forms of ${path}`, async ({ page }) => {
       const [waitlist, application] = forms;
       for (const [name, { title }] of [
@@ -154,7 +154,7 @@ test.describe('a failure', () => {
 });
 
 test('the consent takes at most three lines on a phone', async ({ page }) => {
-  for (const { path, forms } of EDITIONS)
+  for (const { path, forms } of TESTED_LANGUAGES)
     for (const size of ['320 x 568', '390 x 844']) {
       await resize(page, size);
       await openLanding(page, `${path}#waitlist`);

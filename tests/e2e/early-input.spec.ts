@@ -5,7 +5,6 @@ import { hero as content } from '../../src/content/en/hero';
 import { heroPrices } from '../../src/content/en/hero-prices';
 import { topBar } from '../../src/content/en/site';
 import { figuresOf } from '../setup/estimates';
-import { ENGLISH, WAITLIST } from './editions';
 import {
   ALL_SCRIPTS,
   collectRows,
@@ -17,6 +16,7 @@ import {
   test,
 } from './fixtures';
 import { expectValues, fieldIn } from './forms';
+import { ENGLISH, WAITLIST } from './languages';
 
 test.use(MOTION);
 

@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { hero as content } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
-import { EDITIONS, ENGLISH } from './editions';
 import {
   ALL_SCRIPTS,
   boxOf,
@@ -18,6 +17,7 @@ import {
   workControls,
 } from './fixtures';
 import { complete } from './forms';
+import { ENGLISH, TESTED_LANGUAGES } from './languages';
 import { findCovered } from './layout-faults';
 
 const { poll } = expect.configure({ soft: true });
@@ -50,7 +50,7 @@ function findPlaces(parts: string): string[] {
 }
 
 // A browser without scroll anchoring moves the page when the height above changes.
-for (const { path, services, brakes, pricePaid, seeSavings, forms } of EDITIONS) {
+for (const { path, services, brakes, pricePaid, seeSavings, forms } of TESTED_LANGUAGES) {
   for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
     test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins`, async ({
       page,
@@ -91,7 +91,7 @@ for (const { path, services, brakes, pricePaid, seeSavings, forms } of EDITIONS)
   }
 }
 
-for (const { path, pricePaid, join, seeSavings, tagline } of EDITIONS) {
+for (const { path, pricePaid, join, seeSavings, tagline } of TESTED_LANGUAGES) {
   test(`a phone at ${path} shows the comparison, the question and the buttons in this order`, async ({
     page,
   }) => {
@@ -118,7 +118,7 @@ for (const { path, pricePaid, join, seeSavings, tagline } of EDITIONS) {
   });
 }
 
-for (const { path } of EDITIONS) {
+for (const { path } of TESTED_LANGUAGES) {
   test(`the headline at ${path} is on one line only on low laptops`, async ({ page }) => {
     await openLanding(page, path);
     const heading = page.getByRole('heading', { level: 1 });

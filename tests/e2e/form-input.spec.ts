@@ -4,9 +4,9 @@ import { suggestion } from '../../src/content/en/forms';
 import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
-import { APPLICATION, FRENCH, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
 import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
+import { APPLICATION, FRENCH, WAITLIST } from './languages';
 
 /* Tests unusual input by people, their browsers and their extensions. */
 

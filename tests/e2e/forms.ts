@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Form, type Values, WAITLIST } from './editions';
+import { type Form, type Values, WAITLIST } from './languages';
 
 let counter = 0;
 

@@ -1,7 +1,7 @@
 import { hero } from '../../src/content/en/hero';
 import { interpolate } from '../../src/lib/interpolate';
-import { EDITIONS } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
+import { TESTED_LANGUAGES } from './languages';
 
 // React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests use the likeliest
 // causes: clocks that differ from the build's, and other results of media queries.
@@ -41,7 +41,7 @@ for (const { time, badge, use } of VISITORS) {
 }
 
 // Hosts serve the landing page for several spellings of its path.
-for (const { path } of EDITIONS) {
+for (const { path } of TESTED_LANGUAGES) {
   test(`the landing page of ${path} works at a URL with an extra slash`, async ({ page, baseURL }) => {
     const address = `${baseURL}/${path}`;
     const response = await page.request.get(`${baseURL}${path}`);

@@ -1,6 +1,6 @@
-import { FRENCH } from './editions';
 import { expect, openLanding, resize, test } from './fixtures';
 import { fieldIn, fill, openForm } from './forms';
+import { FRENCH } from './languages';
 
 // The browser logs the status of the rejected request.
 test.use({ allowedErrors: /status of 409/ });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { failures } from '../../src/content/en/messages';
 import { topBar } from '../../src/content/en/site';
-import { WAITLIST } from './editions';
 import { ALL_SCRIPTS, expect, holdRequests, openLanding, test } from './fixtures';
+import { WAITLIST } from './languages';
 
 /* Tests what visitors see if the code or the styles of the page never load. */
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
-import { EDITIONS, ENGLISH, named, WAITLIST } from './editions';
 import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, freshEmail, send } from './forms';
+import { ENGLISH, named, TESTED_LANGUAGES, WAITLIST } from './languages';
 
 /** The postal code of every registration in these tests, as it is stored. */
 const CODE = 'M5V 2T6';
@@ -10,7 +10,7 @@ const CODE = 'M5V 2T6';
 const plateIn = (part: Locator) => part.locator('.licence-plate > b');
 const toastOn = (page: Page) => page.locator('[data-sonner-toast]');
 
-for (const { path, forms, afterJoining } of EDITIONS) {
+for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
   const [waitlist] = forms;
   const share = named(afterJoining.share.label);
 

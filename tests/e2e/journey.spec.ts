@@ -1,8 +1,8 @@
 import { MAKES } from '../../src/calculator/types';
 import { calculatorForm } from '../../src/content/en/calculator-form';
-import { APPLICATION, WAITLIST } from './editions';
 import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
 import { complete, expectValues, freshEmail, press, send } from './forms';
+import { APPLICATION, WAITLIST } from './languages';
 
 /* Tests the actions of visitors in every installed engine, with motion. */
 

@@ -1,7 +1,7 @@
 import { topBar } from '../../src/content/en/site';
-import { WAITLIST } from './editions';
 import { expect, MOTION, openCalculator, openLanding, test } from './fixtures';
 import { freshEmail } from './forms';
+import { WAITLIST } from './languages';
 
 test.use(MOTION);
 

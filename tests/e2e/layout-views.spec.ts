@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { EDITIONS, type Edition } from './editions';
 import { expect, openLanding, reachCalculator, resize, test } from './fixtures';
 import { openForm } from './forms';
+import { TESTED_LANGUAGES, type TestedLanguage } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
 /* Tests the parts that must be in one view, by viewport, and larger text. Each page loads once per language and is then
@@ -15,17 +15,18 @@ interface View {
   what: string;
   sizes: readonly string[];
   /** Brings the page to this view, at each size. If missing, the page is at its top. */
-  reach?: (page: Page, edition: Edition) => Promise<unknown>;
-  parts: (page: Page, edition: Edition) => Locator;
+  reach?: (page: Page, language: TestedLanguage) => Promise<unknown>;
+  parts: (page: Page, language: TestedLanguage) => Locator;
 }
 
 const TOO_TALL =
   'The page is too tall for this window: has it another field, or a text another line? Shorten the text, in this language, or the space around it.';
 const hero = (page: Page) => page.locator('#hero');
 const prices = (page: Page) => page.getByRole('figure').locator('li p', { hasText: /^(?:\$\d+|\d+\s\$)$/ });
-const brakes = (page: Page, edition: Edition) => hero(page).getByRole('radio', { name: edition.brakes });
+const brakes = (page: Page, language: TestedLanguage) =>
+  hero(page).getByRole('radio', { name: language.brakes });
 const calculator = (page: Page) => page.locator('#savings-calculator');
-const seeSavings = (page: Page, edition: Edition) => reachCalculator(page, edition.seeSavings);
+const seeSavings = (page: Page, language: TestedLanguage) => reachCalculator(page, language.seeSavings);
 
 /** Scrolls the prices to below the bar. */
 const reachPrices = (page: Page) =>
@@ -37,13 +38,13 @@ const controls = (page: Page) =>
   page.getByRole('dialog').locator('input, select, textarea, [role="combobox"]');
 
 /** Opens a form and focuses its last control. */
-async function reachLastControl(page: Page, form: Edition['forms'][number]): Promise<void> {
+async function reachLastControl(page: Page, form: TestedLanguage['forms'][number]): Promise<void> {
   await openForm(page, form);
   await controls(page).last().focus();
 }
 
 /** Returns the last control of the open form, and the button that sends it. */
-const ending = (page: Page, { submit }: Edition['forms'][number]) =>
+const ending = (page: Page, { submit }: TestedLanguage['forms'][number]) =>
   controls(page)
     .last()
     .or(page.getByRole('button', { name: submit, exact: true }));
@@ -52,8 +53,8 @@ const VIEWS: readonly View[] = [
   {
     what: 'a chosen service and the first price',
     sizes: ['360 x 640', '390 x 844', '768 x 1024', '1280 x 720'],
-    reach: (page, edition) => brakes(page, edition).check(),
-    parts: (page, edition) => prices(page).first().or(brakes(page, edition)),
+    reach: (page, language) => brakes(page, language).check(),
+    parts: (page, language) => prices(page).first().or(brakes(page, language)),
   },
   {
     what: 'the question about the price paid and the way to join on a laptop',
@@ -63,7 +64,7 @@ const VIEWS: readonly View[] = [
   {
     what: 'See Your Savings on a phone held sideways',
     sizes: ['844 x 390'],
-    parts: (page, edition) => hero(page).getByRole('button', { name: edition.seeSavings }),
+    parts: (page, language) => hero(page).getByRole('button', { name: language.seeSavings }),
   },
   { what: 'all prices of a phone at once', sizes: ['320 x 640'], reach: reachPrices, parts: prices },
   {
@@ -112,24 +113,24 @@ const VIEWS: readonly View[] = [
   ...([0, 1] as const).map((form) => ({
     what: 'the last control above the button that sends it',
     sizes: ['390 x 450', '844 x 390'],
-    reach: (page: Page, { forms }: Edition) => reachLastControl(page, forms[form]),
-    parts: (page: Page, { forms }: Edition) => ending(page, forms[form]),
+    reach: (page: Page, { forms }: TestedLanguage) => reachLastControl(page, forms[form]),
+    parts: (page: Page, { forms }: TestedLanguage) => ending(page, forms[form]),
   })),
 ];
 
-for (const edition of EDITIONS) {
-  test(`the parts that belong together at ${edition.path} are in one view`, async ({ page }) => {
-    await openLanding(page, edition.path);
+for (const language of TESTED_LANGUAGES) {
+  test(`the parts that belong together at ${language.path} are in one view`, async ({ page }) => {
+    await openLanding(page, language.path);
     await page.addStyleTag({ content: `${FURTHER_SERVICES} { display: none }` });
     for (const { what, sizes, reach, parts } of VIEWS) {
       for (const size of sizes) {
         await resize(page, size);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-        await reach?.(page, edition);
+        await reach?.(page, language);
         await expect
           .configure({ soft: true })
           .poll(
-            () => parts(page, edition).evaluateAll(findCovered, false),
+            () => parts(page, language).evaluateAll(findCovered, false),
             `${what}, at ${size} px. ${TOO_TALL}`,
           )
           .toEqual([]);
@@ -140,10 +141,10 @@ for (const edition of EDITIONS) {
     }
   });
 
-  test(`the clock at ${edition.path} makes way for further links`, async ({ page }) => {
+  test(`the clock at ${language.path} makes way for further links`, async ({ page }) => {
     // The widest date and time is a Wednesday in November at 10:48 p.m.
     await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
-    await openLanding(page, edition.path);
+    await openLanding(page, language.path);
     const bar = page.getByRole('banner');
     const clock = bar.getByRole('time');
     for (const size of ['1280 x 720', '2560 x 900']) {
@@ -159,16 +160,16 @@ for (const edition of EDITIONS) {
     expect(await page.evaluate(findLayoutFaults, CONTROLS)).toEqual([]);
   });
 
-  test(`no text at ${edition.path} is smaller than 13 px`, async ({ page }) => {
-    await openLanding(page, edition.path);
+  test(`no text at ${language.path} is smaller than 13 px`, async ({ page }) => {
+    await openLanding(page, language.path);
     for (const size of ['390 x 844', '1280 x 720']) {
       await resize(page, size);
       await expect.poll(() => page.evaluate(findSmallTexts), size).toEqual([]);
     }
   });
 
-  test(`text of twice the size fits at ${edition.path}`, async ({ page }) => {
-    await openLanding(page, edition.path);
+  test(`text of twice the size fits at ${language.path}`, async ({ page }) => {
+    await openLanding(page, language.path);
     const session = await page.context().newCDPSession(page);
     for (const [standard, width] of [
       [32, 320],

@@ -7,9 +7,9 @@ import { hostSite, serve } from '../../scripts/build/static-host';
 import type { OwnerFacts } from '../../src/content/owner-facts';
 import { buildSite } from '../setup/build-site';
 import { copyProject } from '../setup/copy-project';
-import { EDITIONS } from './editions';
 import { test as base, boxOf, expect, expectInView, MOTION, openLanding, resize } from './fixtures';
 import { fill, openForm, press } from './forms';
+import { TESTED_LANGUAGES } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /* Tests that the parts stay in place and uncovered at any width, with the longest name and all facts of the owner. What must
@@ -30,7 +30,7 @@ const test = base.extend<object, { longNamedSite: string }>({
     async ({ browserName: _ }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'long-name-'));
       copyProject(folder);
-      for (const { code } of EDITIONS)
+      for (const { code } of TESTED_LANGUAGES)
         writeFileSync(
           join(folder, `src/content/${code}/owner-facts.ts`),
           `export const ownerFacts = ${JSON.stringify(FACTS)}`,
@@ -85,7 +85,7 @@ test.beforeEach(({ page }) =>
   page.route('**/rest/v1/**', (route) => route.fulfill({ status: 201, json: { id: randomUUID() } })),
 );
 
-for (const { path, forms } of EDITIONS) {
+for (const { path, forms } of TESTED_LANGUAGES) {
   for (const part of ['', '#waitlist', '#partner', 'missing']) {
     test(`${path}${part} has no layout faults from 320 to 2560 px`, async ({ page }) => {
       // The widest date and time is a Wednesday in November at 10:48 p.m.

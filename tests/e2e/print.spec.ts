@@ -1,6 +1,6 @@
 import { savingsCalculator } from '../../src/content/en/savings-calculator';
-import { EDITIONS } from './editions';
 import { boxOf, expect, openCalculator, openLanding, reachCalculator, test } from './fixtures';
+import { TESTED_LANGUAGES } from './languages';
 
 test.use({ colorScheme: 'dark' });
 
@@ -29,7 +29,7 @@ test('a printed page shows the estimate without controls', async ({ page }) => {
   expect(screenOnly).toEqual([]);
 });
 
-for (const { path, seeSavings } of EDITIONS) {
+for (const { path, seeSavings } of TESTED_LANGUAGES) {
   test(`a printout of ${path} fits on five pages`, async ({ page }) => {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);

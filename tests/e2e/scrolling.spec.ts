@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { ENGLISH } from './editions';
 import { expect, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
+import { ENGLISH } from './languages';
 
 /* Tests scrolling, and the targets of links. */
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { heroPrices } from '../../src/content/en/hero-prices';
-import { ENGLISH, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fieldIn, openWaitlist } from './forms';
+import { ENGLISH, WAITLIST } from './languages';
 
 const { inputs } = calculatorForm;
 

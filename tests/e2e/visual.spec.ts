@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { isLockedBrowser } from '../setup/tools';
-import { FRENCH, WAITLIST } from './editions';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
 import { fill, openForm, openWaitlist, press } from './forms';
+import { FRENCH, WAITLIST } from './languages';
 
 /* Compares the look with the pictures in baselines/, which hide sentences and figures (visual.css). Each section has two
  * pictures, on a computer and on a phone in dark mode, and each dialog has one. What fits where is tested in layout.spec.ts

@@ -52,7 +52,7 @@ const labelled = <Name extends string>(
     ]),
   );
 
-async function editionOf(language: Language) {
+async function describeLanguage(language: Language) {
   const { code } = language;
   const content = await contentOf(code);
   const { calculatorForm, documentContent, hero, heroPrices, afterJoining, notFound, topBar } = content;
@@ -101,9 +101,9 @@ async function editionOf(language: Language) {
   };
 }
 
-export type Edition = Awaited<ReturnType<typeof editionOf>>;
+export type TestedLanguage = Awaited<ReturnType<typeof describeLanguage>>;
 
-export const ENGLISH = await editionOf(LANGUAGES[0]);
-export const EDITIONS = [ENGLISH, ...(await Promise.all(LANGUAGES.slice(1).map(editionOf)))];
-export const FRENCH = EDITIONS.find(({ code }) => code === 'fr') ?? ENGLISH;
+export const ENGLISH = await describeLanguage(LANGUAGES[0]);
+export const TESTED_LANGUAGES = [ENGLISH, ...(await Promise.all(LANGUAGES.slice(1).map(describeLanguage)))];
+export const FRENCH = TESTED_LANGUAGES.find(({ code }) => code === 'fr') ?? ENGLISH;
 export const [WAITLIST, APPLICATION] = ENGLISH.forms;

@@ -1,7 +1,7 @@
 import { figuresOf } from '../setup/estimates';
-import { EDITIONS, ENGLISH } from './editions';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete } from './forms';
+import { ENGLISH, TESTED_LANGUAGES } from './languages';
 
 /* Tests the actions of visitors in each language, in every installed engine. */
 
@@ -24,16 +24,16 @@ const STORED = {
   },
 };
 
-for (const edition of EDITIONS) {
-  test.describe(`at ${edition.path}`, () => {
-    const { code: language, path, formats, distance, notFound } = edition;
-    const other = EDITIONS.find((each) => each !== edition) ?? ENGLISH;
+for (const language of TESTED_LANGUAGES) {
+  test.describe(`at ${language.path}`, () => {
+    const { code, path, formats, distance, notFound } = language;
+    const other = TESTED_LANGUAGES.find((each) => each !== language) ?? ENGLISH;
     const toOther = `a[hreflang="${other.locale}"]`;
 
     test('a new visitor gets an estimate, joins and applies', async ({ page, rowsOf }) => {
       await openLanding(page, path);
-      const calculator = await reachCalculator(page, edition.seeSavings);
-      await calculator.getByRole('radio', { name: edition.brakes }).click();
+      const calculator = await reachCalculator(page, language.seeSavings);
+      await calculator.getByRole('radio', { name: language.brakes }).click();
       await calculator.getByRole('textbox', { name: distance.label }).click();
       await page.keyboard.type('20000');
       await page.keyboard.press('Enter');
@@ -47,12 +47,12 @@ for (const edition of EDITIONS) {
         1,
       );
 
-      for (const form of edition.forms) {
+      for (const form of language.forms) {
         const email = await complete(page, form);
         await expect(page.getByRole('dialog')).toBeHidden();
         await expect(page.getByText(form.messages.success.description)).toBeVisible();
         expect(await rowsOf(form.table, { [form.emailColumn]: `ilike.${email}` })).toEqual([
-          expect.objectContaining({ ...STORED[form.table], [form.emailColumn]: email, language }),
+          expect.objectContaining({ ...STORED[form.table], [form.emailColumn]: email, language: code }),
         ]);
       }
     });
@@ -65,7 +65,7 @@ for (const edition of EDITIONS) {
       await expect(page.getByText(notFound.text)).toBeVisible();
       await page.getByRole('link', { name: notFound.home }).click();
       await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(edition.title);
+      await expect(page).toHaveTitle(language.title);
       await page.goBack();
       await page.getByRole('banner').locator(toOther).click();
       await expect(page).toHaveURL(other.path);
@@ -77,8 +77,8 @@ for (const edition of EDITIONS) {
 
       test('email links replace the forms', async ({ page }) => {
         await page.goto(path);
-        await expect(page).toHaveTitle(edition.title);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(edition.word);
+        await expect(page).toHaveTitle(language.title);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(language.word);
         const sections = page.locator('main > section:not(#hero)');
         await expect(sections).not.toHaveCount(0);
         for (const section of await sections.all())
