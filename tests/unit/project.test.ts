@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/* Tests the lock files, `.gitignore` and the settings of the Supabase project. */
+/* Tests the lock files and the settings of the Supabase project. */
 
 interface Entry {
   resolved?: string;
@@ -18,8 +18,9 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  // If the registry had the binaries of only one platform, `npm ci` would fail on all others.
-  it('has the binaries of every platform', () => {
+  // If npm updates the lock file from a registry that lacks some binaries, it omits them, and `npm ci` fails where they are
+  // needed.
+  it('has an entry for every optional dependency', () => {
     const optional = Object.values(packages).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),
     );
@@ -29,10 +30,10 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
   });
 });
 
-/** Returns a settings file without its comments. */
+/** Returns the text of a settings file without its comments. */
 const settingsOf = (file: string) => readFileSync(file, 'utf8').replaceAll(/^\s*(?:#|\/\/).*$/gm, '');
 
-it('nobody can sign up at the Supabase project', () => {
+it('supabase/config.toml turns off sign-ups, including anonymous ones', () => {
   expect(
     settingsOf('supabase/config.toml')
       .match(/^enable_(?:anonymous_sign_ins|signup) = .*$/gm)
