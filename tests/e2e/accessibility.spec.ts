@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, openLanding, resize, test } from './fixtures';
-import { complete, fieldIn, fill, openForm, openWaitlist, press } from './forms';
+import { clickSubmit, complete, fieldIn, fill, openForm, openWaitlist } from './forms';
 import { APPLICATION, TESTED_LANGUAGES, WAITLIST } from './languages';
 
 // The browser logs the status of the 404 page.
@@ -45,7 +45,7 @@ test('axe finds no violations in the dialogs and in a toast', async ({ page }) =
   const waitlist = await openWaitlist(page);
   await expectAccessible(page, 'the waitlist dialog', dialog);
   await fill(waitlist, WAITLIST.values('nobody'));
-  await press(waitlist, WAITLIST);
+  await clickSubmit(waitlist, WAITLIST);
   await expect(fieldIn(waitlist, WAITLIST.email)).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'the waitlist dialog with an error', dialog);
   await page.keyboard.press('Escape');

@@ -172,7 +172,7 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
     await released.promise;
     await route.continue();
   });
-  return released.answer;
+  return released.resolve;
 }
 
 export const ALL_SCRIPTS = '**/assets/*.js';

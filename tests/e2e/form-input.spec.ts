@@ -5,7 +5,7 @@ import { hero } from '../../src/content/en/hero';
 import { regionNames } from '../../src/content/en/messages';
 import { interpolate } from '../../src/lib/interpolate';
 import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from './fixtures';
-import { expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist, press } from './forms';
+import { clickSubmit, expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist } from './forms';
 import { APPLICATION, FRENCH, WAITLIST } from './languages';
 
 /* Tests unusual input by people, their browsers and their extensions. */
@@ -21,7 +21,7 @@ test('a correction is suggested once, in view', async ({ page }) => {
   const { [APPLICATION.email]: _, ...otherValues } = APPLICATION.values(mistyped);
   // Fills in the email address last, because leaving the field shows the suggestion.
   await fill(dialog, { ...otherValues, [APPLICATION.email]: mistyped });
-  await press(dialog, APPLICATION);
+  await clickSubmit(dialog, APPLICATION);
   const text = mistyped.replace('outlok', 'outlook');
   const offer = dialog.getByRole('button', { name: interpolate(suggestion, { text }) });
   await expect(offer).toBeInViewport({ ratio: 1 });

@@ -39,13 +39,13 @@ export async function expectValues(dialog: Locator, values: Values): Promise<voi
     await expect(fieldIn(dialog, label)).toHaveValue(value);
 }
 
-export const press = (dialog: Locator, { submit }: Form) =>
+export const clickSubmit = (dialog: Locator, { submit }: Form) =>
   dialog.getByRole('button', { name: submit, exact: true }).click();
 
 export async function send(page: Page, form: Form, email: string): Promise<Locator> {
   const dialog = await openForm(page, form);
   await fill(dialog, form.values(email));
-  await press(dialog, form);
+  await clickSubmit(dialog, form);
   return dialog;
 }
 

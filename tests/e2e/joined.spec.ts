@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { boxOf, expect, holdRequests, MOTION, openLanding, resize, test } from './fixtures';
 import { complete, fieldIn, freshEmail, send } from './forms';
-import { ENGLISH, named, TESTED_LANGUAGES, WAITLIST } from './languages';
+import { ENGLISH, TESTED_LANGUAGES, WAITLIST, withProductName } from './languages';
 
 /** The postal code of every registration in these tests, as it is stored. */
 const CODE = 'M5V 2T6';
@@ -12,7 +12,7 @@ const toastOn = (page: Page) => page.locator('[data-sonner-toast]');
 
 for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
   const [waitlist] = forms;
-  const share = named(afterJoining.share.label);
+  const share = withProductName(afterJoining.share.label);
 
   test(`the page at ${path} remembers until a reload that the visitor has joined`, async ({ page }) => {
     await openLanding(page, path);

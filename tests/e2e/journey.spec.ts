@@ -1,7 +1,7 @@
 import { MAKES } from '../../src/calculator/types';
 import { calculatorForm } from '../../src/content/en/calculator-form';
 import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, test } from './fixtures';
-import { complete, expectValues, freshEmail, press, send } from './forms';
+import { clickSubmit, complete, expectValues, freshEmail, send } from './forms';
 import { APPLICATION, WAITLIST } from './languages';
 
 /* Tests the actions of visitors in every installed engine, with motion. */
@@ -21,7 +21,7 @@ test('a failed registration preserves the typed values', async ({ page, rowsOf }
   await expect(dialog.getByRole('alert')).toContainText(WAITLIST.messages.failed.description);
   await expectValues(dialog, WAITLIST.values(email));
   await page.unroute(path);
-  await press(dialog, WAITLIST);
+  await clickSubmit(dialog, WAITLIST);
   await expect(page.getByText(WAITLIST.done)).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);

@@ -78,7 +78,7 @@ for (const language of TESTED_LANGUAGES) {
       test('email links replace the forms', async ({ page }) => {
         await page.goto(path);
         await expect(page).toHaveTitle(language.title);
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(language.word);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(language.headlineWord);
         const sections = page.locator('main > section:not(#hero)');
         await expect(sections).not.toHaveCount(0);
         for (const section of await sections.all())

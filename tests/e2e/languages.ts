@@ -24,16 +24,16 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
   values: (email: string) => Values;
 }
 
-export const named = (text: string) => interpolate(text, { product: 'Pitlane' });
+export const withProductName = (text: string) => interpolate(text, { product: 'Pitlane' });
 
 /** The values of the required fields of a form. */
-type Needed<Fields extends FormFields> = {
+type RequiredValues<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['required'] extends true ? Name : never]: string;
 };
 
-const DRIVER: Omit<Needed<typeof WAITLIST_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
+const DRIVER: Omit<RequiredValues<typeof WAITLIST_FIELDS>, 'email'> = { postalCode: 'm5v2t6' };
 
-const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
+const APPLICANT: Omit<RequiredValues<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   fullName: 'Alex Example',
   phoneNumber: '416 555 0142',
   streetAddress: '12 Wrench Street',
@@ -41,7 +41,7 @@ const APPLICANT: Omit<Needed<typeof MECHANIC_FIELDS>, 'emailAddress'> = {
   postalCode: 'M5V-2T6',
 };
 
-const labelled = <Name extends string>(
+const valuesByLabel = <Name extends string>(
   fields: Record<Name, FieldContent>,
   values: Partial<Record<Name, string>>,
 ): Values =>
@@ -66,8 +66,8 @@ async function describeLanguage(language: Language) {
     opener: (page) => page.getByRole('banner').getByRole('button', { name: topBar.join.label }),
     email: driver.email.label,
     postalCode: driver.postalCode.label,
-    done: named(waitlistForm.messages.success.title),
-    values: (email) => labelled(driver, { email, ...DRIVER }),
+    done: withProductName(waitlistForm.messages.success.title),
+    values: (email) => valuesByLabel(driver, { email, ...DRIVER }),
   };
 
   const mechanic = mechanicForm.fields;
@@ -78,15 +78,15 @@ async function describeLanguage(language: Language) {
     opener: (page) => page.getByRole('button', { name: mechanicCall.action }),
     email: mechanic.emailAddress.label,
     postalCode: mechanic.postalCode.label,
-    done: named(mechanicForm.messages.success.title),
-    values: (emailAddress) => labelled(mechanic, { ...APPLICANT, emailAddress }),
+    done: withProductName(mechanicForm.messages.success.title),
+    values: (emailAddress) => valuesByLabel(mechanic, { ...APPLICANT, emailAddress }),
   };
 
   return {
     ...language,
     formats: content.formats,
-    title: named(documentContent.title),
-    word: String(hero.headline.words[0]),
+    title: withProductName(documentContent.title),
+    headlineWord: String(hero.headline.words[0]),
     seeSavings: hero.seeSavings,
     join: hero.join,
     tagline: hero.tagline,

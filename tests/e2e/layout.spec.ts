@@ -8,7 +8,7 @@ import type { OwnerFacts } from '../../src/content/owner-facts';
 import { buildSite } from '../setup/build-site';
 import { copyProject } from '../setup/copy-project';
 import { test as base, boxOf, expect, expectInView, MOTION, openLanding, resize } from './fixtures';
-import { fill, openForm, press } from './forms';
+import { clickSubmit, fill, openForm } from './forms';
 import { TESTED_LANGUAGES } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
@@ -162,7 +162,7 @@ for (const { path, forms } of TESTED_LANGUAGES) {
     }
     await holdSideways(page);
     await fill(dialog, waitlist.values('driver@example.ca'));
-    await press(dialog, waitlist);
+    await clickSubmit(dialog, waitlist);
     await expect(dialog).toBeHidden();
     await expect(toast).toHaveCount(1);
     // In such a low viewport, the toast may cover other parts, so only faults outside of the viewport count.

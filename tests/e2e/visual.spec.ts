@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { regionNames } from '../../src/content/en/messages';
 import { isLockedBrowser } from '../setup/tools';
 import { expect, openLanding, reachCalculator, test } from './fixtures';
-import { fill, openForm, openWaitlist, press } from './forms';
+import { clickSubmit, fill, openForm, openWaitlist } from './forms';
 import { FRENCH, WAITLIST } from './languages';
 
 /* Compares the look with the pictures in baselines/, which hide sentences and figures (visual.css). Each section has two
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await openLanding(page);
     const waitlist = await openWaitlist(page);
     await fill(waitlist, WAITLIST.values('alex@example.ca'));
-    await press(waitlist, WAITLIST);
+    await clickSubmit(waitlist, WAITLIST);
     const messages = page.getByRole('region', { name: regionNames.page });
     await take(messages.getByRole('listitem').filter({ hasText: WAITLIST.done }), 'welcome-phone');
   });

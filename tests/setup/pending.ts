@@ -1,8 +1,8 @@
-/** Returns a promise, and the function that resolves it. */
-export function pending<Answer>() {
-  let answer: (value: Answer) => void = () => undefined;
-  const promise = new Promise<Answer>((resolve) => {
-    answer = resolve;
+/** Returns a promise, and the function that resolves it. `Promise.withResolvers` requires Node 22. */
+export function pending<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((resolvePromise) => {
+    resolve = resolvePromise;
   });
-  return { promise, answer };
+  return { promise, resolve };
 }

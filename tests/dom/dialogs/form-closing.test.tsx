@@ -60,7 +60,7 @@ it('a form is locked while it is being sent', async () => {
   expect(window.location.hash).toBe('#waitlist');
   expect(send).toHaveBeenCalledTimes(1);
 
-  await act(async () => insert.answer({ ok: false, reason: 'duplicate' }));
+  await act(async () => insert.resolve({ ok: false, reason: 'duplicate' }));
   expect(button(submit)).toBeEnabled();
   for (const { label } of fields) expect(field(label)).toBeEnabled();
   expect(within(dialog()).queryByText(progress)).toBeNull();
@@ -74,7 +74,7 @@ it('a form is locked while it is being sent', async () => {
   // The focus stays where the visitor has moved it.
   const contact = within(dialog()).getByRole('link');
   act(() => contact.focus());
-  await act(async () => second.answer({ ok: false, reason: 'duplicate' }));
+  await act(async () => second.resolve({ ok: false, reason: 'duplicate' }));
   expect(contact).toHaveFocus();
 });
 

@@ -52,14 +52,14 @@ beforeEach(() => {
 });
 
 async function hydratePage(): Promise<void> {
-  const { promise, answer } = pending<{ default: ComponentType }>();
+  const { promise, resolve } = pending<{ default: ComponentType }>();
   const Part = lazy(() => promise);
   const container = document.getElementById('root');
   if (container === null) throw new Error('There is no root');
   render(<Page Part={Part} />, { container, hydrate: true });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-hydrated'));
   loadLater = async () => {
-    answer({ default: Later });
+    resolve({ default: Later });
     await waitFor(() => expect(document.querySelector('[data-hydrated="later"]')).toBeNull());
   };
 }

@@ -61,14 +61,15 @@ it('each fact of the owner is given in every language or in none', async () => {
 });
 
 /** Choices that do not change the price, and the service, which has its own place in a sentence. */
-const UNSAID = ['make', 'model', 'variant', 'service'];
+const NOT_IN_DESCRIPTION = ['make', 'model', 'variant', 'service'];
 
 it.each(LANGUAGES)('the description in $name includes every factor of the price', async ({ code }) => {
   const { factors } = await contentOf(code);
   const said = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const advice = 'Add it to `factors` (calculator-choices.ts). If it changes no price, add it to UNSAID';
+  const advice =
+    'Add it to `factors` (calculator-choices.ts). If it changes no price, add it to NOT_IN_DESCRIPTION';
   expect(said, advice).toEqual(
-    expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !UNSAID.includes(name))),
+    expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !NOT_IN_DESCRIPTION.includes(name))),
   );
 });
 
