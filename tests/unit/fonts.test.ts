@@ -21,6 +21,6 @@ it.each(LANGUAGES)('the fonts have every letter of the texts in $name', async ({
     text: await missingIn('text', letters),
   };
   const advice =
-    'Run npx tsx scripts/make-fonts.ts. What is missing after that, the -all.woff2 of that font lacks: take a file with more letters';
+    'Run npx tsx scripts/make-fonts.ts. If letters are still missing, replace the -all.woff2 file of that font with one that has them';
   expect(missing, advice).toEqual({ display: [], text: [] });
 });

@@ -4,14 +4,14 @@ import { comparedSaving } from '@/calculator/compared-saving';
 const OURS = { productPrice: 180, dealershipPrice: 360 };
 
 it.each([
-  [null, 360, 180],
-  [310, 310, 130],
-  [190, 190, 10],
-  [189, 189, 0],
-  [20, 20, 0],
+  [360, 180, null],
+  [310, 130, 310],
+  [190, 10, 190],
+  [189, 0, 189],
+  [20, 0, 20],
 ] as const)(
-  'for a price paid of %s, compares our price of $180 with $%d',
-  (pricePaid, comparedPrice, amount) => {
+  'compares our price of $180 with $%d and returns a saving of $%d if the price paid is %s',
+  (comparedPrice, amount, pricePaid) => {
     expect(comparedSaving(OURS, pricePaid)).toEqual({ comparedPrice, amount });
   },
 );

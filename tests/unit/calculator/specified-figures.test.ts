@@ -3,11 +3,12 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
 import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
-/* Tests the figures of the specification, except for services that the owner adds. Other tests do not depend on a price, a
- * surcharge or a factor.
+/* Tests the figures of the site's specification. It does not test services that the owner adds. No other test depends on a
+ * price, a surcharge or a factor.
  */
 
-const DECIDED = "the specification's figures: change them here too if the owner has decided so";
+const DECIDED =
+  'The specification has another figure. If the owner has decided to change it, change it here, too';
 
 /** Cars at each threshold of a surcharge, and just above. */
 const CARS = [
@@ -28,7 +29,7 @@ const SPECIFIED = {
   'air-filter-replacement': [30, 30, 30, 30, 30, 30],
 } satisfies Partial<Record<Service, readonly number[]>>;
 
-it('the specified services have the specified prices', () => {
+it('each service of the specification has the specified prices', () => {
   const pricesOf = (service: Service) => CARS.map((car) => priceOf({ ...DEFAULT_INPUT, ...car, service }));
   const prices = Object.fromEntries(SERVICES.map((service) => [service, pricesOf(service)]));
   expect(prices, DECIDED).toMatchObject(SPECIFIED);

@@ -18,7 +18,7 @@ const visible = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, '\\u00a0');
 
 type Case = [string, Intl.NumberFormatOptions, Arbitrary<number>, (value: number) => string];
 
-// The spaces that Intl puts before units allow line breaks in some engines. Ours do not.
+// In some engines, Intl writes spaces that allow a line break before a unit. Our formats always write no-break spaces.
 describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) => {
   const { formats } = await contentOf(code);
   const cases: Case[] = [
@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   ];
   const short: Case[] = [['a number on a scale', { notation: 'compact' }, thousands, formats.onScale]];
 
-  // Only the French scale is exactly Intl's compact notation.
+  // Only in French, numbers on a scale are written exactly like Intl's compact notation.
   it.each(code === 'fr' ? [...cases, ...short] : cases)(
     'writes %s as Intl does with %j',
     (_, options, values, write) => {
@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     );
   });
 
-  it('abbreviates the names of days and months', () => {
+  it('writes at least the first three letters of the names of days and months', () => {
     for (let count = 0; count < 12; count += 1) {
       const date = new Date(2026, count, 2 + count);
       const begins = (part: 'weekday' | 'month') =>
@@ -72,21 +72,21 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   });
 });
 
-it.each([[english.onScale(500_000), '500k']])('writes half a million on a scale as %s', (text, expected) => {
-  expect(visible(text)).toBe(expected);
+it('writes half a million on an English scale as 500k', () => {
+  expect(english.onScale(500_000)).toBe('500k');
 });
 
 it.each([
   ['America/Toronto', '2026-11-21T19:48:30Z', 'Sat, Nov 21 · 2:48 p.m.', '2026-11-21T14:48'],
   ['America/St_Johns', '2026-06-05T14:30Z', 'Fri, Jun 5 · 12:00 p.m.', '2026-06-05T12:00'],
   ['America/Vancouver', '2026-01-05T08:07Z', 'Mon, Jan 5 · 12:07 a.m.', '2026-01-05T00:07'],
-])('the clock in %s shows %s as %s', (timeZone, time, text, dateTime) => {
+])('the clock in %s shows %s as %s, with the machine-readable time %s', (timeZone, time, text, dateTime) => {
   vi.stubEnv('TZ', timeZone);
   expect(english.clock(new Date(time))).toBe(text);
   expect(formatDateTime(new Date(time))).toBe(dateTime);
 });
 
-it('writes French dates as Intl does, with two exceptions', () => {
+it('writes French dates as Intl does, except for the first of a month and hours below ten', () => {
   const folded = (text: string) => text.replaceAll(/\s/g, ' ');
   const byHand = (text: string) =>
     folded(text)
@@ -112,7 +112,7 @@ it.each<[number, string[]]>([
   [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
   [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
   [12_500, ['12.500 km', '12\u202f500 km', '12\u2009500', '12,500.00', '12.500,0', '１２，５００']],
-  // Includes the full stop that phone keyboards insert after two spaces, and an unfinished edit of "15 000".
+  // These include the full stop that phone keyboards insert after two spaces, and a half-edited "15 000".
   [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
 ])('parses %d kilometres in both languages from each of %j', (kilometres, texts) => {
@@ -136,13 +136,13 @@ it.each([
     ['12,000 km/yr', '12k km a year', '12,000 per year', '12,000 kms'],
   ],
   ['French', 12_000, french.parseKilometres, ['12 000 km/an', '12 000 km par année', '12 k / an']],
-])('reads values typed in %s as %d', (_, value, read, texts) => {
+])('parses values typed in %s as %d', (_, value, read, texts) => {
   expect(texts.map(read)).toEqual(texts.map(() => value));
 });
 
 const SIGNS = ['$', 'CAD', 'CA$', '$CA', '$ CA', ' CAD ', ''];
 
-it('parses a price with any dollar sign before or after it', () => {
+it('parses a price with a dollar sign before or after it, and rejects two prices', () => {
   const prices = fc.integer({ min: 1, max: 20_000 });
   const signs = fc.constantFrom(...SIGNS);
   const written = fc.constantFrom(english.number, french.number, String);
@@ -160,7 +160,7 @@ it('parses a price with any dollar sign before or after it', () => {
 
 const NO_NUMBERS = [
   ...['', ' ', 'abc', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', 'NaN', '0x10', '½', '1\0'],
-  // Digits after a mark that are neither decimals nor a group of thousands, and numbers that use one mark for both.
+  // In these, the digits after a mark are neither decimals nor a group of thousands, or one mark is used for both.
   ...['1.2345', '1234,500', '0.500', '1,250,49', '1.250.49', '1,25,000', '1,250 000', '1 250,000', '1,5,5'],
 ];
 

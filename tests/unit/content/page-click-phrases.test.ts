@@ -7,10 +7,11 @@ import { LANGUAGES, languageOf } from '@/lib/languages';
 const actionsOf = ({ pageClickPhrases }: Content, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, matchClickPhrase(label, pageClickPhrases)]));
 
+/** Returns the same action for each of these labels. */
 const each = (action: string | null, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, action]));
 
-it.each(LANGUAGES)('the labels in $name match only the phrases of their actions', async (language) => {
+it.each(LANGUAGES)('each label in $name matches the phrases of its own action only', async (language) => {
   const content = await loadContent(language);
   const { benefits, calculatorForm, hero, mechanicCall, siteFooter, topBar } = content;
   const { savings, compact } = calculatorForm;

@@ -13,7 +13,8 @@ import { whyChoose } from '@/content/en/why-choose';
 import type { FormContent } from '@/content/form-content';
 
 const { inputs, comparison, savings } = calculatorForm;
-const said = ({ messages }: FormContent<string>, kind: keyof typeof messages) =>
+/** Returns the title and the description of a form's toast. */
+const toastText = ({ messages }: FormContent<string>, kind: keyof typeof messages) =>
   `${messages[kind].title} / ${messages[kind].description}`;
 
 it.each([
@@ -61,9 +62,9 @@ it.each([
   [waitlistForm.title, 'Join Our Waitlist'],
   [waitlistForm.description, 'Be the first to know when {product} launches and get exclusive early access!'],
   [waitlistForm.submitting, 'Joining...'],
-  [said(waitlistForm, 'missing'), 'Missing Information / Please fill in both email and postal code.'],
-  [said(waitlistForm, 'duplicate'), 'Already Registered / This email is already on our waitlist!'],
-  [said(waitlistForm, 'failed'), 'Registration Failed / Something went wrong. Please try again.'],
+  [toastText(waitlistForm, 'missing'), 'Missing Information / Please fill in both email and postal code.'],
+  [toastText(waitlistForm, 'duplicate'), 'Already Registered / This email is already on our waitlist!'],
+  [toastText(waitlistForm, 'failed'), 'Registration Failed / Something went wrong. Please try again.'],
   [waitlistForm.messages.success.title, 'Welcome to {product}!'],
   [
     waitlistForm.messages.success.description,
@@ -72,8 +73,8 @@ it.each([
   [mechanicForm.title, 'Partner with Us'],
   [mechanicForm.description, 'Mechanic Partnership Form'],
   [mechanicForm.submitting, 'Submitting...'],
-  [said(mechanicForm, 'duplicate'), 'Already Applied / This email has already been submitted!'],
-  [said(mechanicForm, 'failed'), 'Submission Failed / Something went wrong. Please try again.'],
+  [toastText(mechanicForm, 'duplicate'), 'Already Applied / This email has already been submitted!'],
+  [toastText(mechanicForm, 'failed'), 'Submission Failed / Something went wrong. Please try again.'],
   [mechanicForm.messages.success.title, 'Application Submitted!'],
   [
     mechanicForm.messages.success.description,
@@ -86,6 +87,8 @@ it.each([
   [services['tire-rotation'], 'Tire Rotation'],
   [services['spark-plug-replacement'], 'Spark Plug Replacement'],
   [services['air-filter-replacement'], 'Air Filter Replacement'],
-])('quotes the specification word for word: %s', (text, quoted) => {
-  expect(text, "the specification's words: change them here too if the owner has decided so").toBe(quoted);
+])('repeats the words of the specification: %s', (text, quoted) => {
+  const advice =
+    'The specification has other words. If the owner has decided to change them, change them here, too';
+  expect(text, advice).toBe(quoted);
 });

@@ -31,7 +31,10 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
 };
 
-/** The names in the braces of texts. `product` is filled in when a language is loaded, the others when a text is shown. */
+/**
+ * The names of the placeholders in texts. `product` is filled in when a language is loaded, and the others when a text is
+ * shown.
+ */
 const PLACEHOLDERS = [
   ...Object.keys(DEFAULT_INPUT),
   ...`product
@@ -54,26 +57,29 @@ it('all French buttons that open the waitlist have the same label', async () => 
 });
 
 it('each fact of the owner is given in every language or in none', async () => {
-  const told = await Promise.all(
+  const given = await Promise.all(
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
   );
-  expect(new Set(told.map(String)).size, 'write it in each `owner-facts.ts`').toBe(1);
+  expect(new Set(given.map(String)).size, 'Write it in `owner-facts.ts` of each language').toBe(1);
 });
 
-/** Choices that do not change the price, and the service, which has its own place in a sentence. */
+/** Properties that the description omits: those that do not change the price, and the service, which is mentioned elsewhere. */
 const NOT_IN_DESCRIPTION = ['make', 'model', 'variant', 'service'];
 
-it.each(LANGUAGES)('the description in $name includes every factor of the price', async ({ code }) => {
-  const { factors } = await contentOf(code);
-  const said = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const advice =
-    'Add it to `factors` (calculator-choices.ts). If it changes no price, add it to NOT_IN_DESCRIPTION';
-  expect(said, advice).toEqual(
-    expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !NOT_IN_DESCRIPTION.includes(name))),
-  );
-});
+it.each(LANGUAGES)(
+  'the description of an estimate in $name mentions every factor of the price',
+  async ({ code }) => {
+    const { factors } = await contentOf(code);
+    const mentioned = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const advice =
+      'Add it to `factors` (calculator-choices.ts). If it does not change the price, add it to NOT_IN_DESCRIPTION';
+    expect(mentioned, advice).toEqual(
+      expect.arrayContaining(Object.keys(DEFAULT_INPUT).filter((name) => !NOT_IN_DESCRIPTION.includes(name))),
+    );
+  },
+);
 
-it('the first view contains no percentage', async () => {
+it('the texts of the first view contain no percent sign', async () => {
   for (const { code } of LANGUAGES) {
     const { hero, heroPrices, topBar } = await contentOf(code);
     expect(JSON.stringify({ hero, heroPrices, topBar })).not.toContain('%');
@@ -93,11 +99,11 @@ it('English texts have only known placeholders', () => {
 describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
   const texts = pairsOf(code);
 
-  it('has a file for every English one', () => {
+  it('has the same files as English', () => {
     expect(namesOf(code)).toEqual(namesOf('en'));
   });
 
-  it('has the placeholders of the English text', () => {
+  it('has the same placeholders as English in each text', () => {
     const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));
     for (const { path, text, english } of prose) {
@@ -117,7 +123,9 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
 });
 
 describe('French typography', () => {
-  // Excludes texts that are the same in English, such as a telephone number, and phrases that are only compared with labels.
+  // Leaves out texts that are the same in English, such as a telephone number, and phrases, which are only compared with
+  // labels.
+
   const own = pairsOf('fr').filter(
     ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),
   );
@@ -129,10 +137,10 @@ describe('French typography', () => {
     ['a no-break space after «', /«(?!\u00a0)/],
     ['no word before the product name that a vowel would shorten', /\b(?:de|que|le|la)\s\{product\}/i],
     [
-      'no space that breaks after a figure or before a unit',
+      'no breaking space after a figure or before a unit',
       /\d (?=[\d$%]|(?:k|km|h|s|L|°C|ans?|fois|jours)\b)/,
     ],
-    ['no thousands with a comma, no decimals with a point', /\d(?:,\d{3}|\.\d)/],
+    ['neither a comma before thousands nor a point before decimals', /\d(?:,\d{3}|\.\d)/],
   ])('has %s', (_, fault) => {
     expect(own.filter(({ text }) => fault.test(text))).toEqual([]);
   });

@@ -24,7 +24,7 @@ it.each([
   '#waitlist?utm_source=card&fbclid=x',
   '#Partner&utm_source=card',
   '?utm_source=card#waitlist&utm_source=late',
-])('keeps the campaign in a link that ends in %s', (ending) => {
+])('preserves the campaign of a link that ends in %s', (ending) => {
   expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
     'https://pitlane.example/?utm_source=card',
   );
@@ -52,18 +52,22 @@ it.each([
   expect(normalizeUserAgent(userAgent)).toBe(stored);
 });
 
-it('cuts or drops values that are longer than their column', () => {
-  const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
+const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
+
+it('cuts off URLs and user agents at the length of their column', () => {
   expect(normalizePageUrl(`${site}${long}?utm_source=a`)).toBe(site + 'x'.repeat(296));
+  expect(normalizeReferrer(`https://search.example/${long}`)).toBe(
+    `https://search.example/${'x'.repeat(137)}`,
+  );
+  expect(normalizeUserAgent(long)).toBe('x'.repeat(200));
+});
+
+it('drops a campaign parameter or event data that would not fit into the column', () => {
   const campaign = `?utm_source=a&utm_campaign=${long}&utm_content=c`;
   expect(normalizePageUrl(site + campaign)).toBe(`${site}?utm_source=a&utm_content=c`);
   const source = (length: number) => `${site}?utm_source=${'x'.repeat(length)}`;
   expect(normalizePageUrl(source(284))).toBe(source(284));
   expect(normalizePageUrl(source(285))).toBe(site);
-  expect(normalizeReferrer(`https://search.example/${long}`)).toBe(
-    `https://search.example/${'x'.repeat(137)}`,
-  );
-  expect(normalizeUserAgent(long)).toBe('x'.repeat(200));
   const data = (length: number) => ({ email_domain: `${'x'.repeat(length)}.example` });
   expect(normalizeEventData(data(123))).toEqual(data(123));
   expect(normalizeEventData(data(124))).toBeNull();

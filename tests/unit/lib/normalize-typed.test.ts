@@ -76,7 +76,7 @@ it.each([
   '“leo@exemple.ca”.',
   'leo @ exemple.ca',
   'ｌｅｏ＠ｅｘｅｍｐｌｅ．ｃａ',
-])('reads the one email address in %j', (text) => {
+])('finds the email address in %j', (text) => {
   expect(cleanEmail(text)).toBe(ADDRESS);
 });
 

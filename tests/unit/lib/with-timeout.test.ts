@@ -11,8 +11,11 @@ it.each([
     },
     'refused',
   ],
-])('leaves no timer if the function %s', async (_, load: () => Promise<string>, outcome) => {
-  vi.useFakeTimers();
-  expect(await withTimeout(load).catch((error) => error)).toBe(outcome);
-  expect(vi.getTimerCount()).toBe(0);
-});
+])(
+  'passes on the outcome and leaves no timer if the function %s',
+  async (_, load: () => Promise<string>, outcome) => {
+    vi.useFakeTimers();
+    expect(await withTimeout(load).catch((error) => error)).toBe(outcome);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

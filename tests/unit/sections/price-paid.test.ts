@@ -30,7 +30,7 @@ it.each([
   ['132', false],
   ['120000', false],
   ['abc', false],
-])('%j may be the beginning of a price: %s', (text, expected) => {
+])('reports for %j whether it may become a price: %s', (text, expected) => {
   for (const { formats } of CONTENTS) {
     expect(isUnfinished({ text, dollars: parsePrice(text, formats) }, formats)).toBe(expected);
   }
@@ -44,19 +44,16 @@ it.each([
   [189, 'about', 9],
   [171, 'about', 9],
   [170, 'less', 10],
-] as const)(
-  'compares $%i with an estimate of $180: within 5 %% it is about the same',
-  (dollars, kind, difference) => {
-    const pricePaid = { text: String(dollars), dollars };
-    const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
-    const inHero = interpolate(heroPrices.pricePaid[kind], figures);
-    expect(describeDifference(pricePaid, 180, english)).toBe(inHero);
-    const inCalculator = interpolate(calculatorForm.savings.pricePaid[kind], figures);
-    expect(describePricePaid(pricePaid, 180, english)).toBe(inCalculator);
-  },
-);
+] as const)('describes $%d as "%s" in comparison with our price of $180', (dollars, kind, difference) => {
+  const pricePaid = { text: String(dollars), dollars };
+  const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
+  const inHero = interpolate(heroPrices.pricePaid[kind], figures);
+  expect(describeDifference(pricePaid, 180, english)).toBe(inHero);
+  const inCalculator = interpolate(calculatorForm.savings.pricePaid[kind], figures);
+  expect(describePricePaid(pricePaid, 180, english)).toBe(inCalculator);
+});
 
-it('names the accepted range if the text is not a price', () => {
+it('shows the accepted range if the text is not a price, and nothing if it is blank', () => {
   expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');
   const range = { least: formats.dollars(5), most: formats.dollars(20_000) };
   const text = interpolate(heroPrices.pricePaid.none, range);

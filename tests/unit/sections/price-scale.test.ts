@@ -21,22 +21,33 @@ it.each([
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-it('the ruler places every estimate at the positions in CSS', () => {
-  const anyCar = fc.record({
+const anyEstimate = fc
+  .record({
     service: fc.constantFrom(...SERVICES),
     carAge: fc.nat({ max: AGE_RANGE.max }),
     distancePerYear: fc.constantFrom(15_000, 300_000),
-  });
+  })
+  .map((factors) => calculateSavings({ ...DEFAULT_INPUT, ...factors }));
+
+it('the ruler places the prices of every estimate where CSS draws them', () => {
   fc.assert(
-    fc.property(anyCar, (car) => {
-      const result = calculateSavings({ ...DEFAULT_INPUT, ...car });
+    fc.property(anyEstimate, (result) => {
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-      const { at, numbers } = scaleOf(result);
+      const { at } = scaleOf(result);
       expect(at(productPrice)).toBe(0);
       // The national brand is at its factor, except for rounding to whole dollars.
       const brand = (at(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
       expect(Math.abs(at(nationalBrandPrice) - brand)).toBeLessThan(at(productPrice + 1));
       expect(at(dealershipPrice)).toBeCloseTo(132);
+    }),
+  );
+});
+
+it('the ruler has two to seven whole numbers between our price and the dealership’s, and more up to its end', () => {
+  fc.assert(
+    fc.property(anyEstimate, (result) => {
+      const { productPrice, dealershipPrice } = result;
+      const { at, numbers } = scaleOf(result);
       expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
       const between = numbers.filter((number) => number > productPrice && number < dealershipPrice);
       expect(between.length).toBeGreaterThanOrEqual(2);
