@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Builds the site in its own process, with these environment variables.
+ * Builds the site in a process of its own.
+ * @param variables Environment variables of that process, in addition to those of this one.
  * @param options Options of `vite build`.
+ * @param cwd The folder of the project.
  */
 export function buildSite(variables: Record<string, string>, options: string[], cwd = '.'): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');

@@ -5,19 +5,25 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-/** Fails the test after an unexpected console message. */
+// Fails the test if it has printed an error or a warning that it did not expect.
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([]);
 });
 
-/** Expects one call of `console.error` for each list of arguments, and clears the calls. */
+/**
+ * Expects these calls of `console.error`, and then clears them.
+ * @param calls The arguments of each call.
+ */
 export function expectConsoleErrors(...calls: unknown[][]): void {
   expect(vi.mocked(console.error).mock.calls).toEqual(calls);
   vi.mocked(console.error).mockClear();
 }
 
-/** Expects all calls of `console.error` to match, because React words its errors itself, and clears them. */
+/**
+ * Expects at least one call of `console.error`, and every call to match a pattern. Then clears the calls. Use this function
+ * for errors whose exact words come from React.
+ */
 export function forgetConsoleErrors(pattern: RegExp): void {
   const { calls } = vi.mocked(console.error).mock;
   expect(calls).not.toEqual([]);

@@ -3,7 +3,10 @@ import type * as site from '../../src/content/en/site';
 
 type Content = typeof english & Pick<typeof site, 'documentContent'>;
 
-/** Returns the content and the document texts of a language such as `fr`, with `{product}` instead of the name. */
+/**
+ * Returns the texts of a language, with `{product}` instead of the product's name.
+ * @param code The language's code, such as `fr`.
+ */
 export async function contentOf(code: string): Promise<Content> {
   const content: typeof english = await import(`../../src/content/${code}/index.ts`);
   const { documentContent } = await import(`../../src/content/${code}/site.ts`);

@@ -1,6 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** The files and folders that a build reads. */
 const SOURCES = [
   'docs/templates',
   'index.html',
@@ -14,9 +15,9 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
-/** Copies the files that a build reads into another folder. */
+/** Copies the project into another folder, so that a test can build it there. */
 export function copyProject(folder: string): void {
   for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
-  // On Windows, anybody may create a junction.
+  // A junction, because Windows requires no special rights to create one.
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 }

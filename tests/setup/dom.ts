@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// After each test, resets every store that a module has created.
+// Collects every store that a module creates, so that all of them are reset after each test.
 const resets = vi.hoisted(() => new Set<() => void>());
 vi.mock('@/lib/store', async (load) => {
   const module = await load<typeof import('@/lib/store')>();
@@ -15,7 +15,7 @@ vi.mock('@/lib/store', async (load) => {
   return { ...module, createStore };
 });
 
-// Removes sonner's stylesheet, because jsdom would match each of its rules for every style and role that a test queries.
+// Removes sonner's stylesheet. Otherwise, jsdom would evaluate all of its rules whenever a test queries a style or a role.
 beforeEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();
-  // Dismisses a remaining toast, which the next test would show again.
+  // Dismisses a toast that is still there. Otherwise, it would appear again in the next test.
   toast.dismiss();
   document.body.innerHTML = '';
 });
@@ -34,7 +34,9 @@ afterEach(() => {
 // All time limits are in vitest.config.ts.
 configure({ asyncUtilTimeout: Number(process.env['TEST_WAIT']) });
 
-/** jsdom has no layout, and therefore lacks the observers and pointer methods that the libraries call. */
+// jsdom has no layout, so it lacks the observers and the pointer methods that the libraries call.
+
+/** An observer that never reports anything. */
 class InertObserver {
   observe() {}
   unobserve() {}
@@ -55,8 +57,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// Never runs its task. Otherwise, idle tasks would run after the last test, without a document.
+// Never calls the callback. Otherwise, callbacks would run after the last test, when there is no document.
 globalThis.requestIdleCallback ??= () => 0;
 
-// In vitest's jsdom, `matchMedia` exists but is undefined.
+// In Vitest's jsdom, `matchMedia` is a property with the value undefined.
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as unknown as MediaQueryList;

@@ -2,7 +2,10 @@ import { calculateSavings } from '../../src/calculator/calculate-savings';
 import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types';
 import { formats } from '../../src/content/en/formats';
 
-/** Returns the figures for the car of the first estimate with these changes, as the page writes them. */
+/**
+ * Returns an estimate: the result of the calculation, and its figures as the English page writes them.
+ * @param changes Differences from the first estimate that the page shows.
+ */
 export function figuresOf(changes: Partial<PriceFactors> = {}) {
   const result = calculateSavings({ ...DEFAULT_INPUT, ...changes });
   return {

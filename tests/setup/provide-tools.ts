@@ -1,4 +1,4 @@
-// `npm test` begins with this script, so that a missing browser is reported before anything else runs.
+// `npm test` begins with this script, so that it reports a missing browser before it runs anything else.
 import { runCommand } from '../../scripts/shared/errors.ts';
 import provideTestTools from './tools.ts';
 

