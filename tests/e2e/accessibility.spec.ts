@@ -9,7 +9,10 @@ test.use({ allowedErrors: /status of 404/ });
 
 const PHONE = { width: 390, height: 900 };
 
-/** Analyzes the page or a part of it. On a phone, it uses both color schemes, because colors do not depend on the width. */
+/**
+ * Expects axe to find no violations in the page, or in a part of it. Both color schemes are analyzed only on a phone, because
+ * colors do not depend on the width.
+ */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   for (const colorScheme of isPhone ? (['light', 'dark'] as const) : (['light'] as const)) {
@@ -60,7 +63,9 @@ test('axe finds no violations in the dialogs and in a toast', async ({ page }) =
   await expectAccessible(page, 'the waitlist dialog after joining', dialog);
 });
 
-test('cards and steps have the forced colors of the visitor’s theme', async ({ page }) => {
+test('cards and steps use the colors of the visitor’s theme if the browser forces colors', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLanding(page);
   const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>
@@ -79,7 +84,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('text with the spacing of WCAG 1.4.12 stays within the viewport', async ({ page }) => {
+test('the page is as wide as the viewport with the text spacing of WCAG 1.4.12', async ({ page }) => {
   for (const { path } of TESTED_LANGUAGES) {
     await openLanding(page, path);
     await page.addStyleTag({ content: TEXT_SPACING });

@@ -2,10 +2,14 @@ import { collectRows, expect, openLanding, type Row, test } from './fixtures';
 import { complete } from './forms';
 import { WAITLIST } from './languages';
 
-const ofType = (rows: Row[], type: string) => rows.filter((row) => row['interaction_type'] === type);
+const rowsOfType = (rows: Row[], type: string) => rows.filter((row) => row['interaction_type'] === type);
+/** Returns the type and the target of each event. */
 const kinds = (rows: Row[]) => rows.map((row) => `${row['interaction_type']} ${row['interaction_target']}`);
 
-test('a visit is recorded as one page_view and one scroll', async ({ page, rowsOf }) => {
+test('a visit that scrolls to the end stores one page_view and sends one scroll event', async ({
+  page,
+  rowsOf,
+}) => {
   const rows = collectRows(page);
   await page.goto('/', { referer: 'https://news.example.ca/cars' });
   await expect.poll(() => kinds(rows)).toContain('page_view homepage');
@@ -28,15 +32,25 @@ test('a visit is recorded as one page_view and one scroll', async ({ page, rowsO
 
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect
-    .poll(() => ofType(rows, 'scroll'))
+    .poll(() => rowsOfType(rows, 'scroll'))
     .toMatchObject([{ interaction_target: 'page', interaction_data: { scroll_percentage: 100 } }]);
 });
 
-test('a registration is recorded without the email address', async ({ page, rowsOf }) => {
+test('the benefits section is recorded when it has been seen', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
   await page.locator('#benefits').scrollIntoViewIfNeeded();
-  await expect.poll(() => kinds(rows)).toContain('section_view benefits_section');
+  await expect
+    .poll(() => rowsOfType(rows, 'section_view'))
+    .toMatchObject([{ interaction_target: 'benefits_section', interaction_data: { section: 'benefits' } }]);
+});
+
+test('only the form_submit event has the id of the registration, and no event has the email address', async ({
+  page,
+  rowsOf,
+}) => {
+  const rows = collectRows(page);
+  await openLanding(page);
   const email = await complete(page, WAITLIST);
   await expect.poll(() => kinds(rows)).toContain('form_submit waitlist_form');
   const [driver] = await rowsOf('registered_users', { email_id: `eq.${email}` });
@@ -48,11 +62,10 @@ test('a registration is recorded without the email address', async ({ page, rows
     },
   ]);
   expect(JSON.stringify(rows)).not.toContain(email);
-  expect(ofType(rows, 'section_view')).toMatchObject([{ interaction_data: { section: 'benefits' } }]);
 });
 
 test('a visit that ends before the page is idle is recorded once', async ({ page, rowsOf }) => {
-  // The page is never idle.
+  // Keeps the page from becoming idle.
   await page.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
   const campaign = `visit-${Date.now()}`;
   await openLanding(page, `/?utm_campaign=${campaign}`);

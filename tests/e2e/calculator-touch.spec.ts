@@ -12,7 +12,7 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 type Point = { x: number; y: number };
 
-/** Moves a finger with events of the browser, which decides between a scroll and a drag. */
+/** Moves a finger across the screen. As on a phone, the browser decides whether this scrolls the page or drags a slider. */
 async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point }): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -24,6 +24,7 @@ async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point 
   await touch('touchEnd', []);
 }
 
+/** Opens the calculator. Returns its distance slider, and a function that returns a point on the slider by its share. */
 async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: number) => Promise<Point> }> {
   const calculator = await openCalculator(page);
   const slider = calculator.getByRole('slider', { name: ENGLISH.distance.label });
@@ -36,10 +37,12 @@ async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: nu
   return { slider, at };
 }
 
-test('a vertical swipe from a slider only scrolls the page', async ({ page }) => {
+test('a vertical swipe that begins on a slider scrolls the page without changing the value', async ({
+  page,
+}) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
-  // Begins on the rail, on the middle of the thumb, and beside the thumb.
+  // The swipes begin on the rail, in the middle of the thumb, and beside the thumb.
   for (const share of [0.3, 0.588, 0.615]) {
     await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const from = await at(share);
@@ -50,7 +53,7 @@ test('a vertical swipe from a slider only scrolls the page', async ({ page }) =>
   }
 });
 
-test('dragging the thumb sets the value', async ({ page }) => {
+test('dragging the thumb changes the value and the compact result', async ({ page }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
   await swipe(client, { from: await at(0.588), to: await at(0.95) });
@@ -61,7 +64,7 @@ test('dragging the thumb sets the value', async ({ page }) => {
   await expect(result).toBeInViewport({ ratio: 1 });
 });
 
-test('the result does not cover the scale of the slider in use', async ({ page }) => {
+test('the compact result does not cover the scale of the slider that was tapped', async ({ page }) => {
   await resize(page, '360 x 640');
   const { slider, at } = await openSlider(page);
   await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));

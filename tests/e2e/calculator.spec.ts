@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hero as heroContent } from '../../src/content/en/hero';
 import { figuresOf } from '../setup/estimates';
 import { boxOf, expect, MOTION, openCalculator, resize, test } from './fixtures';
@@ -6,37 +6,59 @@ import { ENGLISH } from './languages';
 
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
-test('each bar is filled up to its price', async ({ page }) => {
+/** The sizes with horizontal and with vertical bars, each with the side of a bar that grows with its price. */
+const BARS = [
+  ['320 x 640', 'width'],
+  ['1440 x 900', 'height'],
+] as const;
+
+const PRICES = [BRAKES.result.productPrice, BRAKES.result.nationalBrandPrice, BRAKES.result.dealershipPrice];
+
+/** Opens the calculator for brakes. Returns the meters, in the order of `PRICES`. */
+async function openBars(page: Page, size: string): Promise<{ meter: Locator; price: number }[]> {
+  await resize(page, size);
   const calculator = await openCalculator(page);
   await calculator.getByRole('radio', { name: ENGLISH.brakes }).check();
-  const { productPrice, nationalBrandPrice, dealershipPrice } = BRAKES.result;
-  for (const [size, side] of [
-    ['320 x 640', 'width'],
-    ['1440 x 900', 'height'],
-  ] as const) {
-    await resize(page, size);
-    const meters = calculator.getByRole('meter');
-    for (const [index, price] of [productPrice, nationalBrandPrice, dealershipPrice].entries()) {
-      const meter = meters.nth(index);
-      const [whole, filled] = [await boxOf(meter), await boxOf(meter.locator('.price-bar'))];
-      expect.soft(filled[side] / whole[side], `${size}: ${price}`).toBeCloseTo(price / dealershipPrice, 2);
-      if (price === productPrice) continue;
-      const difference = meter.locator('xpath=following-sibling::p/b');
-      await expect(difference).toHaveText(ENGLISH.formats.addedDollars(price - productPrice));
-      const { x, y, width, height } = await boxOf(difference);
-      expect.soft(x, size).toBeGreaterThanOrEqual(filled.x);
-      expect.soft(x + width, size).toBeLessThanOrEqual(filled.x + filled.width);
-      expect.soft(y, size).toBeGreaterThanOrEqual(filled.y);
-      if (side === 'width') continue;
-      const ours = filled.y + filled.height - (filled.height * productPrice) / price;
-      const line = await boxOf(calculator.locator('.product-price-line'));
-      expect.soft(line.y + line.height / 2, size).toBeCloseTo(ours, 0);
-      expect.soft(y + height, size).toBeLessThanOrEqual(line.y);
+  return PRICES.map((price, index) => ({ meter: calculator.getByRole('meter').nth(index), price }));
+}
+
+const barOf = (meter: Locator) => boxOf(meter.locator('.price-bar'));
+const differenceOf = (meter: Locator) => meter.locator('xpath=following-sibling::p/b');
+
+for (const [size, side] of BARS) {
+  test(`each bar is filled in proportion to its price at ${size}`, async ({ page }) => {
+    for (const { meter, price } of await openBars(page, size)) {
+      const [whole, filled] = [await boxOf(meter), await barOf(meter)];
+      expect.soft(filled[side] / whole[side], `${price}`).toBeCloseTo(price / Math.max(...PRICES), 2);
     }
+  });
+
+  test(`each competitor’s bar contains the difference to our price at ${size}`, async ({ page }) => {
+    const [ours, ...competitors] = await openBars(page, size);
+    for (const { meter, price } of competitors) {
+      const difference = differenceOf(meter);
+      await expect(difference).toHaveText(ENGLISH.formats.addedDollars(price - (ours?.price ?? 0)));
+      const [bar, { x, y, width }] = [await barOf(meter), await boxOf(difference)];
+      expect.soft(x).toBeGreaterThanOrEqual(bar.x);
+      expect.soft(x + width).toBeLessThanOrEqual(bar.x + bar.width);
+      expect.soft(y).toBeGreaterThanOrEqual(bar.y);
+    }
+  });
+}
+
+test('a line across the vertical bars marks our price, below the differences', async ({ page }) => {
+  const [ours, ...competitors] = await openBars(page, '1440 x 900');
+  const line = await boxOf(page.locator('.product-price-line'));
+  for (const { meter, price } of competitors) {
+    const { y, height } = await barOf(meter);
+    const productPrice = y + height - (height * (ours?.price ?? 0)) / price;
+    expect.soft(line.y + line.height / 2).toBeCloseTo(productPrice, 0);
+    const difference = await boxOf(differenceOf(meter));
+    expect.soft(difference.y + difference.height).toBeLessThanOrEqual(line.y);
   }
 });
 
-test('a click on a thumb does not change its value', async ({ page }) => {
+test('a click on the thumb of a slider focuses it without changing the value', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const slider of await calculator.getByRole('slider').all()) {
     await slider.scrollIntoViewIfNeeded();
@@ -51,7 +73,7 @@ test('a click on a thumb does not change its value', async ({ page }) => {
   }
 });
 
-test('only the primary mouse button moves a slider', async ({ page }) => {
+test('only a plain click of the primary mouse button moves a slider', async ({ page }) => {
   const calculator = await openCalculator(page);
   for (const slider of await calculator.getByRole('slider').all()) {
     const value = (await slider.getAttribute('aria-valuenow')) ?? '';
@@ -73,7 +95,7 @@ test('only the primary mouse button moves a slider', async ({ page }) => {
 test.describe('selected text', () => {
   test.use(MOTION);
 
-  test('contains the visible prices and headline', async ({ page }) => {
+  test('contains the prices and the headline that the visitor sees', async ({ page }) => {
     const calculator = await openCalculator(page);
     const selected = (part: Locator) =>
       part.evaluate((element) => {
@@ -92,7 +114,7 @@ test.describe('selected text', () => {
   });
 });
 
-test('in forced colors, the border of the chosen service is at least twice as wide as the others', async ({
+test('the chosen service has a border at least twice as wide as the others in forced colors', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

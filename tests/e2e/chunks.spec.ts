@@ -14,12 +14,14 @@ import {
 import { expectValues, openWaitlist } from './forms';
 import { APPLICATION, ENGLISH, WAITLIST } from './languages';
 
-/* Tests the parts of the page whose code loads later: when it loads, what happens until then, and what happens if loading
- * fails. These tests run in every installed engine.
+/* Tests the parts of the page whose code loads later: when the code loads, what happens until then, and what happens if it
+ * fails to load. These tests run in every installed engine.
  */
 
 // Other first interactions are tested in tests/dom/lib/defer.test.ts.
-test('the dialogs and the calculator load only when they are needed', async ({ page }) => {
+test('the dialogs and the calculator load only when they are needed, and no script loads twice', async ({
+  page,
+}) => {
   const requests: string[] = [];
   /** Returns the part of the page for each requested script, and the URLs of other requests. */
   const chunks = () => requests.map((url) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
@@ -29,7 +31,7 @@ test('the dialogs and the calculator load only when they are needed', async ({ p
   await openLanding(page);
   // The last request that the page sends on its own is its first event.
   await expect.poll(() => requests.at(-1)).toContain('/rest/v1/');
-  // Neither these parts nor their packages are loaded.
+  // Neither the code of these parts nor their packages have been requested yet.
   expect(chunks().filter((chunk) => /dialogs|calculator-form|packages/.test(chunk))).toEqual([]);
   await page.mouse.move(300, 300);
   await expect.poll(chunks).toContain('dialogs');
@@ -56,14 +58,16 @@ test('the button that was clicked last is busy while the forms are loading', asy
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-/* The browser logs the request, and React logs the error. The wording depends on the engine. */
+// The browser logs the failed request, and React logs the error. The wording depends on the engine.
 test.describe('a page whose code cannot be loaded', () => {
   test.use({
     allowedErrors:
       /user_sessions|^Analytics tracking failed|The forms were not loaded|TimeoutError|Failed to load resource|request failed: .*RESET|dynamically imported module|Importing a module script|TypeError: (?:Failed to fetch|Load failed|NetworkError)/,
   });
 
-  test('reports missing parts after 15 seconds', async ({ page }) => {
+  test('shows a note if a part takes 15 seconds to load, and tries again at the next click', async ({
+    page,
+  }) => {
     const release = await holdRequests(page, pathOfChunk('dialogs'));
     const releaseCalculator = await holdRequests(page, pathOfChunk('calculator-form'));
     await page.clock.install();
@@ -89,12 +93,12 @@ test.describe('a page whose code cannot be loaded', () => {
   const breakChunk = (page: Page, path: string) =>
     page.route(path, (route) => route.abort('connectionreset'));
 
-  async function expectUsable(page: Page): Promise<void> {
+  async function expectReadable(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name: mechanicCall.title })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   }
 
-  test('opens the requested form after the offered reload, with the typed values', async ({ page }) => {
+  test('opens the requested form with the typed values after a reload from the note', async ({ page }) => {
     await breakChunk(page, pathOfChunk('dialogs'));
     await openLanding(page);
     const note = page.getByRole('alert').filter({ hasText: failures.dialog });
@@ -115,10 +119,10 @@ test.describe('a page whose code cannot be loaded', () => {
     ['page', ALL_SCRIPTS],
     ['texts', pathOfChunk('en')],
   ] as const)
-    test(`stays readable without the code of the ${part}, and offers a reload`, async ({ page }) => {
+    test(`stays readable and offers a reload without the code of the ${part}`, async ({ page }) => {
       await breakChunk(page, scripts);
       await page.goto('/');
-      await expectUsable(page);
+      await expectReadable(page);
       const note = page.getByRole('alert').filter({ hasText: failures.reload });
       await page.unroute(scripts);
       await note.getByRole('link', { name: failures.reload }).click();

@@ -6,18 +6,18 @@ import { boxOf, expect, expectInView, MOTION, openLanding, resize, test } from '
 import { expectValues, fieldIn, fill, freshEmail, openWaitlist, send } from './forms';
 import { FRENCH, TESTED_LANGUAGES, WAITLIST } from './languages';
 
-/** Waits until the history has gone back from a dialog, and the browser restores scroll positions again. */
+/** Waits until the browser restores scroll positions again, which happens after the history has gone back from a dialog. */
 const expectRestoring = (page: Page) =>
   expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto');
 
 const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M5V' };
 
 // Other orders of these steps are tested in tests/dom/dialogs/open-dialog.test.ts.
-test.describe('the open dialog is the fragment of the URL', () => {
+test.describe('with motion', () => {
   // The browser logs the status of the previous page.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-  test('Back, Forward and a reload preserve the open dialog', async ({ page }) => {
+  test('Back closes a dialog, and Forward and a reload open it again', async ({ page }) => {
     await page.goto('/missing.txt');
     await openLanding(page, '/#savings-calculator');
     const dialog = await openWaitlist(page);
@@ -40,7 +40,7 @@ test.describe('the open dialog is the fragment of the URL', () => {
     await expect(page).toHaveURL('/missing.txt');
   });
 
-  test('a closing dialog returns the focus without scrolling', async ({ page }) => {
+  test('a dialog that closes returns the focus without scrolling', async ({ page }) => {
     await openLanding(page);
     const opener = page.locator('#hero').getByRole('button', { name: hero.plate.actionName });
     await opener.focus();
@@ -54,32 +54,34 @@ test.describe('the open dialog is the fragment of the URL', () => {
   });
 });
 
-test('after a dialog, Back and Forward restore the scroll positions of the page', async ({ page }) => {
+test('Back and Forward restore the scroll positions of the page after a dialog has been closed', async ({
+  page,
+}) => {
   await resize(page, '390 x 844');
   await openLanding(page);
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-  const place = () => page.evaluate(() => scrollY);
-  const jump = page.getByRole('link', { name: siteFooter.mechanics });
-  await jump.evaluate((link) => link.scrollIntoView());
-  const before = await place();
+  const scrollPosition = () => page.evaluate(() => scrollY);
+  const link = page.getByRole('link', { name: siteFooter.mechanics });
+  await link.evaluate((link) => link.scrollIntoView());
+  const before = await scrollPosition();
   const first = await openWaitlist(page);
   await page.keyboard.press('Escape');
   await expect(first).toBeHidden();
   await expectRestoring(page);
-  await jump.click();
+  await link.click();
   await expect(page).toHaveURL('/#mechanic-call');
   await scrollTo(1_500);
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     const dialog = await openWaitlist(page);
     await close();
     await expect(dialog).toBeHidden();
-    await expect.poll(place).toBe(1_500);
+    await expect.poll(scrollPosition).toBe(1_500);
     await expectRestoring(page);
     await page.goBack();
-    await expect.poll(place).toBe(before);
+    await expect.poll(scrollPosition).toBe(before);
     await page.goForward();
     await expect(page).toHaveURL('/#mechanic-call');
-    await expect.poll(place).toBe(1_500);
+    await expect.poll(scrollPosition).toBe(1_500);
   }
 });
 
@@ -88,7 +90,9 @@ test.describe('a URL that a mail program has encoded', () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const { path, forms } of TESTED_LANGUAGES) {
-    test(`shows a 404 page with links to the forms of ${path}`, async ({ page }) => {
+    test(`shows a 404 page whose links open the forms of ${path} and preserve the campaign`, async ({
+      page,
+    }) => {
       const [waitlist, application] = forms;
       for (const [name, { title }] of [
         ['waitlist', waitlist],
@@ -103,31 +107,39 @@ test.describe('a URL that a mail program has encoded', () => {
   }
 });
 
-test.describe('a failure', () => {
+test.describe('a failed registration', () => {
   // The browser logs the status of the failed request.
   test.use({ allowedErrors: /status of (409|500)|^Submission failed/ });
 
-  test('shows a toast that can be dismissed without closing the dialog', async ({ page }) => {
+  /** Sends the form, which fails. Assistive technology finds the returned toast despite the open dialog. */
+  async function failToRegister(page: Page) {
     await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
     await openLanding(page);
     const dialog = await send(page, WAITLIST, freshEmail());
-    // Assistive technology finds the toast despite the open dialog.
     const toast = page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
     await expect(toast).toContainText(WAITLIST.messages.failed.title);
+    return { dialog, toast, dismiss: toast.getByRole('button', { name: regionNames.dismiss }) };
+  }
+
+  test('shows a toast whose button dismisses it without closing the dialog', async ({ page }) => {
+    const { dialog, toast, dismiss } = await failToRegister(page);
     await toast.click();
     await expect(toast).toBeVisible();
-    const dismiss = toast.getByRole('button', { name: regionNames.dismiss });
-    await page.emulateMedia({ forcedColors: 'active' });
-    // A border would cross the text.
-    await expect(dismiss).toHaveCSS('border-top-width', '0px');
     await dismiss.click();
     await expect(toast).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
+  // With a border, the button would cross the text of the toast.
+  test('shows a toast whose button has no border in forced colors', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const { dismiss } = await failToRegister(page);
+    await expect(dismiss).toHaveCSS('border-top-width', '0px');
+  });
+
   // Uses French, because its texts are longer.
-  test('because of a duplicate does not cover the form', async ({ page }) => {
+  test('leaves the form visible if the visitor is already registered', async ({ page }) => {
     const [waitlist] = FRENCH.forms;
     await page.route('**/rest/v1/registered_users*', (route) =>
       route.fulfill({ status: 409, json: { code: '23505' } }),
@@ -144,7 +156,7 @@ test.describe('a failure', () => {
       ])
         await expectInView(part, size);
     }
-    // If the space is too small, the toast is above the dialog.
+    // On a screen this small, the toast is above the dialog.
     await resize(page, '320 x 568');
     await openLanding(page, FRENCH.path);
     const dialog = await send(page, waitlist, freshEmail());
@@ -153,7 +165,7 @@ test.describe('a failure', () => {
   });
 });
 
-test('the consent takes at most three lines on a phone', async ({ page }) => {
+test('the consent takes up at most three lines on a phone, or four at 320 px', async ({ page }) => {
   for (const { path, forms } of TESTED_LANGUAGES)
     for (const size of ['320 x 568', '390 x 844']) {
       await resize(page, size);
@@ -163,7 +175,7 @@ test('the consent takes at most three lines on a phone', async ({ page }) => {
       const lines = consent.evaluate(
         (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
       );
-      // French takes up a fourth line on the narrowest phones.
+      // French needs the fourth line.
       expect
         .soft(Math.round(await lines), `${path} at ${size}`)
         .toBeLessThanOrEqual(size.startsWith('320') ? 4 : 3);

@@ -25,7 +25,10 @@ const ROTATION = services['tire-rotation'];
 const ROTATION_PRICE = figuresOf({ service: 'tire-rotation' }).product;
 const waitlistOf = (page: Page) => page.getByRole('dialog', { name: WAITLIST.title });
 
-/** Opens the page without its scripts. Returns a function that lets the scripts load and waits for hydration. */
+/**
+ * Opens the page while its scripts are held back. Returns a function that lets the scripts load and waits until the page is
+ * hydrated.
+ */
 async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   const release = await holdRequests(page, ALL_SCRIPTS);
   // Imitates a slow phone, on which the parts of the page hydrate one by one.
@@ -41,7 +44,7 @@ async function openUnhydrated(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('the last click before hydration takes effect once afterwards', async ({ page }) => {
+test('the last of several clicks before hydration takes effect once', async ({ page }) => {
   const rows = collectRows(page);
   const clicks = () =>
     rows.filter((row) => row['interaction_type'] === 'button_click').map((row) => row['interaction_target']);
@@ -52,7 +55,7 @@ test('the last click before hydration takes effect once afterwards', async ({ pa
     await button.click();
     await button.click();
   }
-  // The target of this click is the document, which is not an element.
+  // A click whose target is not an element does not count.
   await page.evaluate(() => document.dispatchEvent(new Event('click')));
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 
@@ -62,7 +65,9 @@ test('the last click before hydration takes effect once afterwards', async ({ pa
   await expect.poll(clicks).toEqual(['join_waitlist']);
 });
 
-test('the DOM event openWaitlistModal takes effect after hydration', async ({ page }) => {
+test('the DOM event openWaitlistModal opens the waitlist dialog if it is fired before hydration', async ({
+  page,
+}) => {
   const release = await openUnhydrated(page);
   await page.getByRole('link', { name: topBar.skip }).focus();
   await page.keyboard.press('Enter');
@@ -72,7 +77,7 @@ test('the DOM event openWaitlistModal takes effect after hydration', async ({ pa
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('input in the hero from before hydration is preserved', async ({ page }) => {
+test('input in the hero takes effect if it is made before hydration', async ({ page }) => {
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
   await hero.getByRole('radio', { name: ROTATION }).check();
@@ -89,21 +94,21 @@ test('input in the hero from before hydration is preserved', async ({ page }) =>
   await expect(hero.locator('[data-slot="own-price"]')).toHaveText('$80');
 });
 
-test.describe('in the calculator', () => {
+test.describe('the calculator', () => {
   const number = (page: Page, name: string) => page.getByRole('textbox', { name });
   const slider = (page: Page, name: string) => page.getByRole('slider', { name });
   const service = (page: Page, name: string) =>
     page.getByRole('group', { name: inputs.service }).getByRole('radio', { name });
 
-  /** Types a number and leaves the field, opens two lists, chooses services, and begins another number. */
-  async function typeAndPress(page: Page) {
+  /** Types a distance, opens two lists, chooses services, and types an age without leaving its field. */
+  async function enterInput(page: Page) {
     await number(page, inputs.distance.label).fill('120000');
     for (const name of [inputs.make, inputs.variant]) await page.getByRole('combobox', { name }).click();
     for (const name of [ROTATION, services['oil-change'], ROTATION]) await service(page, name).click();
     await number(page, inputs.age.label).fill('9');
   }
 
-  async function expectUsed(page: Page) {
+  async function expectInput(page: Page) {
     // An open list hides the rest of the page from assistive technology.
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: variants.hybrid })).toBeVisible();
@@ -116,29 +121,40 @@ test.describe('in the calculator', () => {
     await expect(slider(page, inputs.age.label)).toHaveAttribute('aria-valuenow', '9');
   }
 
-  test('input takes effect after the page is hydrated', async ({ page }) => {
+  test('uses input from before the hydration of the page', async ({ page }) => {
     const release = await openUnhydrated(page);
-    await typeAndPress(page);
+    await enterInput(page);
     await release();
-    await expectUsed(page);
+    await expectInput(page);
   });
 
-  test('input takes effect after its code is loaded', async ({ page }) => {
+  /** Scrolls to the calculator while its code is held back. Returns a function that lets the code load. */
+  async function openWithoutCode(page: Page): Promise<() => void> {
     const release = await holdRequests(page, pathOfChunk('calculator-form'));
     await openLanding(page);
     await page.getByRole('button', { name: ENGLISH.seeSavings }).click();
-    const calculator = page.locator('#savings-calculator');
-    await calculator.getByRole('button', { name: savings.join }).first().click();
-    await expect(waitlistOf(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(waitlistOf(page)).toBeHidden();
-    await typeAndPress(page);
-    await expect(calculator.locator('[data-hydrated="later"]')).toBeAttached();
-    // A slider that cannot be moved yet is faded.
-    const track = calculator.locator('[data-slot="slider"]').first();
-    await expect(track).toHaveCSS('opacity', '0.6');
+    await expect(page.locator('#savings-calculator [data-hydrated="later"]')).toBeAttached();
+    return release;
+  }
+
+  test('uses input from before its code has loaded', async ({ page }) => {
+    const release = await openWithoutCode(page);
+    await enterInput(page);
     release();
-    await expectUsed(page);
-    await expect(track).toHaveCSS('opacity', '1');
+    await expectInput(page);
+  });
+
+  test('opens the waitlist dialog before its code has loaded', async ({ page }) => {
+    await openWithoutCode(page);
+    await page.locator('#savings-calculator').getByRole('button', { name: savings.join }).first().click();
+    await expect(waitlistOf(page)).toBeVisible();
+  });
+
+  test('fades its sliders until they can be moved', async ({ page }) => {
+    const release = await openWithoutCode(page);
+    const slider = page.locator('#savings-calculator [data-slot="slider"]').first();
+    await expect(slider).toHaveCSS('opacity', '0.6');
+    release();
+    await expect(slider).toHaveCSS('opacity', '1');
   });
 });

@@ -8,12 +8,12 @@ import { boxOf, expect, MOTION, openCalculator, openLanding, resize, test } from
 import { clickSubmit, expectValues, fieldIn, fill, freshEmail, openForm, openWaitlist } from './forms';
 import { APPLICATION, FRENCH, WAITLIST } from './languages';
 
-/* Tests unusual input by people, their browsers and their extensions. */
+/* Tests unusual input: typos, double-clicks, and what browsers and their extensions do. */
 
 const CODE = { [WAITLIST.postalCode]: 'M5V 2T6' };
 const toastOn = (page: Page) => page.getByRole('region', { name: regionNames.page }).getByRole('listitem');
 
-test('a correction is suggested once, in view', async ({ page }) => {
+test('the form suggests a correction once, within the viewport', async ({ page }) => {
   await resize(page, '390 x 664');
   await openLanding(page);
   const dialog = await openForm(page, APPLICATION);
@@ -33,7 +33,7 @@ test('a correction is suggested once, in view', async ({ page }) => {
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
 });
 
-test('Back from another page restores the postal code on the plate', async ({ page }) => {
+test('the plate and the form have the typed postal code after Back from another page', async ({ page }) => {
   await openLanding(page);
   const code = page.getByRole('textbox', { name: hero.plate.label });
   await code.pressSequentially('k1a0b1');
@@ -44,7 +44,7 @@ test('Back from another page restores the postal code on the plate', async ({ pa
   await expectValues(await openWaitlist(page), { [WAITLIST.postalCode]: 'K1A 0B1' });
 });
 
-test('a click on an extension closes neither a list nor a form', async ({ page }) => {
+test('a click on a button of a browser extension closes neither a list nor a form', async ({ page }) => {
   const calculator = await openCalculator(page);
   const join = await boxOf(WAITLIST.opener(page));
   await page.evaluate(() => {
@@ -54,31 +54,32 @@ test('a click on an extension closes neither a list nor a form', async ({ page }
     );
   });
   const extension = page.locator('#extension');
-  /** Moves the extension to a point of the viewport and clicks it there. */
-  async function pressAt(x: number, y: number) {
+  /** Moves the extension's button to a point of the viewport and clicks it there. */
+  async function clickAt(x: number, y: number) {
     await extension.evaluate(
       (button, [left, top]) => {
         Object.assign(button.style, { left, top });
         button.textContent = '';
-        button.onclick = () => button.append('pressed');
+        button.onclick = () => button.append('clicked');
       },
       [`${x - 20}px`, `${y - 20}px`],
     );
     await page.mouse.click(x, y);
-    await expect(extension).toHaveText('pressed');
+    await expect(extension).toHaveText('clicked');
   }
   await calculator.getByRole('combobox', { name: calculatorForm.inputs.make }).click();
   const option = await boxOf(page.getByRole('option').last());
-  await pressAt(option.x + 30, option.y + 20);
+  await clickAt(option.x + 30, option.y + 20);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
 
   const dialog = await openWaitlist(page);
   await fill(dialog, CODE);
   const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
-  for (const left of [x + 40, 40]) await pressAt(left, y + 20);
+  for (const left of [x + 40, 40]) await clickAt(left, y + 20);
   await expectValues(dialog, CODE);
-  // A click right after the dialog has opened counts as the second one of a double-click, and closes nothing.
+  // A click beside the dialog closes it. Right after the dialog has opened, the click counts as the second half of a
+  // double-click and closes nothing, so the test repeats it.
   await expect(async () => {
     await page.mouse.click(join.x + 20, join.y + 20);
     await expect(dialog).toBeHidden({ timeout: 100 });
@@ -99,7 +100,9 @@ test.describe('with motion', () => {
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
   });
 
-  test('a form that is fading out ignores clicks and keys', async ({ page }) => {
+  test('a form that is fading out ignores clicks and keys, and preserves the typed values', async ({
+    page,
+  }) => {
     await openLanding(page);
     const pause = await page.addStyleTag({
       content: '[data-state="closed"] { animation-play-state: paused !important; }',

@@ -3,8 +3,10 @@ import { interpolate } from '../../src/lib/interpolate';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { TESTED_LANGUAGES } from './languages';
 
-// React reports a mismatch as an uncaught error, which fails every browser test (fixtures.ts). These tests use the likeliest
-// causes: clocks that differ from the build's, and other results of media queries.
+/* React reports a mismatch between the prerendered HTML and the first render as an uncaught error, which fails every browser
+ * test (fixtures.ts). These tests try its likeliest causes: clocks that differ from the build's, and other results of media
+ * queries.
+ */
 
 test.use(MOTION);
 
@@ -40,9 +42,12 @@ for (const { time, badge, use } of VISITORS) {
   });
 }
 
-// Hosts serve the landing page for several spellings of its path.
+// A host may serve the landing page for several spellings of its path.
 for (const { path } of TESTED_LANGUAGES) {
-  test(`the landing page of ${path} works at a URL with an extra slash`, async ({ page, baseURL }) => {
+  test(`the landing page of ${path} opens and closes a dialog at a URL with an extra slash`, async ({
+    page,
+    baseURL,
+  }) => {
     const address = `${baseURL}/${path}`;
     const response = await page.request.get(`${baseURL}${path}`);
     await page.route(address, (route) => route.fulfill({ response }));
@@ -54,11 +59,11 @@ for (const { path } of TESTED_LANGUAGES) {
   });
 }
 
-test.describe('a page that a translator has changed before hydration', () => {
+test.describe('a page that a translation tool has changed before hydration', () => {
   // React error 418 means that hydration failed and the page was rendered again.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });
 
-  test('works after React has rendered it again', async ({ page }) => {
+  test('scrolls to the calculator after React has rendered the page again', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const button = [...document.querySelectorAll('#root nav button')].at(-1);

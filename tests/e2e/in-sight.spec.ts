@@ -5,13 +5,16 @@ import { FRENCH } from './languages';
 // The browser logs the status of the rejected request.
 test.use({ allowedErrors: /status of 409/ });
 
-/* Tests that the focused field of a form is visible with its label and its note, after any move of the focus. Uses French,
+/* Tests that the focused field of a form is visible with its label and its note, however it got the focus. Uses French,
  * because its texts are longer.
  */
 
 const { poll } = expect.configure({ soft: true });
 
-/** Returns the parts of a field that the buttons, a toast or an edge hide. Runs in the page. */
+/**
+ * Returns the texts of the parts of a field that are hidden by the form's buttons or a toast, or are outside the dialog. Runs
+ * in the page.
+ */
 function findHidden(control: Element): string[] {
   const field = control.closest('[data-slot="field"]');
   const body = control.closest('[data-slot="dialog-body"]');
@@ -46,21 +49,22 @@ for (const form of FRENCH.forms) {
         await page.keyboard.press('Tab');
       }
       await fill(dialog, { ...form.values('lea@exemple.ca'), [form.postalCode]: '' });
-      // The button only looks disabled.
+      // The button looks disabled, but can be used.
       await submit.press('Enter');
       await expect(dialog.getByRole('alert')).toContainText(form.messages.missing.title);
       await expectSeen('left blank');
       await fill(dialog, form.values('léa@exemple.ca'));
       await submit.press('Enter');
-      await expectSeen('refused by the form');
+      await expectSeen('rejected by the form');
       await fill(dialog, form.values('lea@exemple.ca'));
       await fieldIn(dialog, form.postalCode).press('Enter');
       await expect(dialog.getByRole('alert')).toContainText(form.messages.duplicate.title);
-      await expectSeen('refused by the database');
+      await expectSeen('rejected by the database');
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
   });
+
   test(`${form.title}: an on-screen keyboard leaves the focused field visible`, async ({ page }) => {
     await openLanding(page, FRENCH.path);
     for (const [size, smaller] of [

@@ -13,8 +13,8 @@ test.use({ allowedErrors: /^uncaught: |Failed to load resource|request failed: .
 
 const noteOf = (page: Page) => page.getByRole('alert').filter({ hasText: failures.reload });
 
-/** Opens the page, and expects the note after twenty seconds, but not earlier. */
-async function expectSaidLater(page: Page): Promise<void> {
+/** Opens the page, and expects the note to appear after twenty seconds, but not earlier. */
+async function expectNoteLater(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/', { waitUntil: 'commit' });
@@ -30,9 +30,11 @@ async function expectSaidLater(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-test('a page whose script the browser cannot parse shows a note', async ({ page }) => {
+test('a page whose script cannot be parsed shows a note with a link that reloads the page', async ({
+  page,
+}) => {
   await page.route(MAIN, (route) => route.fulfill({ body: 'const = 1;', contentType: 'text/javascript' }));
-  await expectSaidLater(page);
+  await expectNoteLater(page);
   await page.getByRole('link', { name: topBar.skip }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
@@ -42,23 +44,25 @@ test('a page whose script the browser cannot parse shows a note', async ({ page 
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose script loads late removes the note', async ({ page }) => {
+test('a script that loads late removes the note, and repeats the last click', async ({ page }) => {
   const release = await holdRequests(page, ALL_SCRIPTS);
-  await expectSaidLater(page);
+  await expectNoteLater(page);
   await WAITLIST.opener(page).click();
   release();
   await expect(page.getByRole('dialog', { name: WAITLIST.title })).toBeVisible();
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a page whose stylesheet never loads shows a note', async ({ page }) => {
-  let times = 0;
+test('a page whose stylesheet fails to load twice shows a note at the edge of the viewport', async ({
+  page,
+}) => {
+  let requests = 0;
   await page.route(STYLESHEET, (route) => {
-    times += 1;
+    requests += 1;
     return route.abort('connectionreset');
   });
   await openLanding(page);
   await expect(noteOf(page)).toBeInViewport();
   await expect(noteOf(page)).toHaveCSS('position', 'fixed');
-  expect(times).toBe(2);
+  expect(requests).toBe(2);
 });

@@ -4,7 +4,7 @@ import { boxOf, expect, MOTION, openCalculator, openLanding, reachCalculator, te
 import { clickSubmit, complete, expectValues, freshEmail, send } from './forms';
 import { APPLICATION, WAITLIST } from './languages';
 
-/* Tests the actions of visitors in every installed engine, with motion. */
+/* Tests what visitors do, in every installed engine and with motion. */
 
 const { age, make: makes } = calculatorForm.inputs;
 
@@ -12,7 +12,7 @@ const { age, make: makes } = calculatorForm.inputs;
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
 
 // Other failures are tested in tests/unit/data, and the messages in tests/dom/dialogs/forms.test.tsx.
-test('a failed registration preserves the typed values', async ({ page, rowsOf }) => {
+test('a registration that failed can be sent again with the same values', async ({ page, rowsOf }) => {
   await openLanding(page);
   const path = '**/rest/v1/registered_users*';
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
@@ -27,28 +27,31 @@ test('a failed registration preserves the typed values', async ({ page, rowsOf }
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });
 
-test('a click beside an open list only closes the list', async ({ page }) => {
+test('a click beside an open list closes only the list', async ({ page }) => {
   const calculator = await openCalculator(page);
   const make = calculator.getByRole('combobox', { name: makes });
   const join = await boxOf(WAITLIST.opener(page));
   await make.click();
   await expect(page.getByRole('option', { name: MAKES[0] })).toBeFocused();
-  // Radix begins to listen for clicks beside the list one task later.
+  // Waits for the next task, because only then does Radix listen for clicks beside the list.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(join.x + 20, join.y + 20);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the site works without cookies, idle callbacks and HTTPS', async ({ page }) => {
+test('the calculator and both forms work without cookies, storage, idle callbacks and HTTPS', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const reject = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, { get: refuse });
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    // Safari 16.4 has no idle callbacks. The development server on a phone has no `randomUUID`.
+      Object.defineProperty(window, name, { get: reject });
+    Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
+    // Safari 16.4 has no idle callbacks. A page without HTTPS, as a phone loads it from the development server, has no
+    // `randomUUID`.
     for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
   });

@@ -3,12 +3,12 @@ import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { complete } from './forms';
 import { ENGLISH, TESTED_LANGUAGES } from './languages';
 
-/* Tests the actions of visitors in each language, in every installed engine. */
+/* Tests what visitors do in each language, in every installed engine. */
 
 // The browser logs the status of the 404 page.
 test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
-/** The columns that a form stores besides the email address. */
+/** The values that each form stores, except for the email address and the language. */
 const STORED = {
   registered_users: {
     postal_code: 'M5V 2T6',
@@ -57,7 +57,9 @@ for (const language of TESTED_LANGUAGES) {
       }
     });
 
-    test('an unknown URL shows the 404 page', async ({ page }) => {
+    test('an unknown URL shows a 404 page with links to the landing pages of both languages', async ({
+      page,
+    }) => {
       const response = await page.goto(`${path}no/such/page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
@@ -75,7 +77,7 @@ for (const language of TESTED_LANGUAGES) {
       // Without JavaScript, the browser cancels preloads.
       test.use({ javaScriptEnabled: false, allowedErrors: /^request failed: .* csp$/ });
 
-      test('email links replace the forms', async ({ page }) => {
+      test('shows every heading, and the first estimate', async ({ page }) => {
         await page.goto(path);
         await expect(page).toHaveTitle(language.title);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(language.headlineWord);
@@ -85,16 +87,19 @@ for (const language of TESTED_LANGUAGES) {
           await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1);
         const { annualSavings } = figuresOf().result;
         await expect(page.locator('#savings-calculator')).toContainText(formats.dollars(annualSavings));
-        const faded = await page
+        const invisible = await page
           .getByRole('heading')
           .evaluateAll((all) =>
             all
               .filter((heading) => !heading.checkVisibility({ opacityProperty: true }))
               .map(({ textContent }) => textContent),
           );
-        expect(faded).toEqual([]);
+        expect(invisible).toEqual([]);
+      });
 
-        // Playwright finds no text inside `<noscript>`, so the email links are found by their role and name.
+      test('has email links instead of buttons', async ({ page }) => {
+        await page.goto(path);
+        // Playwright finds no text inside `<noscript>`, so the test finds the email links by their role and name.
         const links = page.getByRole('link', { name: 'hello@pitlane.example' });
         await expect(links).not.toHaveCount(0);
         for (const link of await links.all()) {
@@ -102,6 +107,10 @@ for (const language of TESTED_LANGUAGES) {
           await expect(link).toHaveAttribute('href', 'mailto:hello@pitlane.example');
         }
         await expect(page.getByRole('button')).toHaveCount(0);
+      });
+
+      test('links to the other language', async ({ page }) => {
+        await page.goto(path);
         await page.getByRole('contentinfo').locator(toOther).click();
         await expect(page).toHaveURL(other.path);
       });

@@ -3,13 +3,13 @@ import { expect, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 import { ENGLISH } from './languages';
 
-/* Tests scrolling, and the targets of links. */
+/* Tests where links scroll to, and what happens while the page scrolls. */
 
 test.use(MOTION);
 
 /**
- * Scrolls until the top of an element is at a distance from the top of the viewport, in pixels. Waits until the observers
- * have responded.
+ * Scrolls until the top of an element is at a height of the viewport. Waits until the intersection observers have responded.
+ * @param height The distance from the top of the viewport, in pixels.
  */
 async function scrollTopTo(element: Locator, height: number): Promise<void> {
   await element.evaluate(async (part, y) => {
@@ -19,7 +19,7 @@ async function scrollTopTo(element: Locator, height: number): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`every anchor shows its heading below the bar at ${width} px`, async ({ page }) => {
+  test(`the page shows the heading of every anchor below the bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openLanding(page, '/#savings-calculator');
     await expectHeadingBelowBar(page, 'savings-calculator');
@@ -52,10 +52,10 @@ async function expectHeadingBelowBar(page: Page, anchor: string): Promise<void> 
   await expect.poll(isReadable, `#${anchor}`).toBe(true);
 }
 
-test('every section and panel fades in as the page scrolls', async ({ page }) => {
+test('every section and every panel fades in while the page scrolls', async ({ page }) => {
   await openLanding(page);
   const waiting = page.locator('[data-fade="waiting"]');
-  // After hydration, the sections below the viewport are hidden.
+  // Once the page is hydrated, the sections below the viewport are hidden.
   await expect(waiting).not.toHaveCount(0);
   // Scrolls the calculator to just below the viewport, where its code loads.
   const calculator = page.locator('#savings-calculator');
@@ -74,11 +74,15 @@ test('every section and panel fades in as the page scrolls', async ({ page }) =>
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every section is visible at once', async ({ page }) => {
+  test('every section is visible without scrolling', async ({ page }) => {
     await openLanding(page);
     const sections = page.locator('[data-fade]');
     await expect(sections).not.toHaveCount(0);
     for (const section of await sections.all()) await expect(section).toHaveCSS('opacity', '1');
+  });
+
+  test('the page and an open dialog have neither animations nor transitions', async ({ page }) => {
+    await openLanding(page);
     await openWaitlist(page);
     const moving = await page.locator('body, body *').evaluateAll((elements) =>
       elements.flatMap((element) =>

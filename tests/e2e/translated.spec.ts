@@ -7,7 +7,10 @@ import { ENGLISH, WAITLIST } from './languages';
 
 const { inputs } = calculatorForm;
 
-/** Wraps every text in elements, as translators do, even texts that are added later. The words stay the same. */
+/**
+ * Wraps every text in elements, as translation tools do, even texts that are added later. The words stay the same. Runs in
+ * the page.
+ */
 function translate() {
   const wrapTexts = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -45,7 +48,7 @@ const check = (group: string, choice: string) => (page: Page) =>
 
 const pay = (price: string) => (page: Page) => page.getByLabel(heroPrices.pricePaid.label).fill(price);
 
-const comeBackAt = (time: string) => async (page: Page) => {
+const returnAt = (time: string) => async (page: Page) => {
   await page.clock.setFixedTime(time);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 };
@@ -57,14 +60,14 @@ const send = (email: string, postalCode: string) => async (page: Page) => {
   await dialog.getByRole('button', { name: WAITLIST.submit, exact: true }).press('Enter');
 };
 
-/** Steps that change texts, one of each kind. */
+/** What a visitor may do to change a text: at least one step for each kind of text that changes. */
 const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
   choose(inputs.make, 'Honda'),
   ...['many', '25 400'].map(typeDistance),
   check(inputs.service, ENGLISH.brakes),
   ...['310', ''].map(pay),
   check(heroPrices.pick, ENGLISH.oilChange),
-  comeBackAt('2025-07-29T11:11:00-04:00'),
+  returnAt('2025-07-29T11:11:00-04:00'),
   openWaitlist,
   send('driver', ''),
   send('driver@example.ca', 'M5V 2T6'),
@@ -74,7 +77,10 @@ test.describe('a translated page', () => {
   // The browser logs the status of the duplicate.
   test.use({ allowedErrors: /409/ });
 
-  test('shows the same text as an untranslated page', async ({ page, browser }) => {
+  test('shows the same texts as an untranslated page after each step of a visitor', async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const other = await browser.newPage();
     for (const each of [page, other]) {
@@ -89,7 +95,7 @@ test.describe('a translated page', () => {
     const textOf = (each: Page) => each.locator('body').textContent();
     for (const step of STEPS) {
       for (const each of [page, other]) await step(each);
-      // Announcements wait until the inputs have settled.
+      // Repeats the comparison, because announcements appear only after a pause in the input.
       await expect(async () => expect(await textOf(page)).toBe(await textOf(other))).toPass();
     }
     await other.close();
