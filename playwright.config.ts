@@ -5,14 +5,14 @@ import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] || 4173);
 
-// The owner's secret key, with which tests read the stored rows. Workers inherit the variable from the process that
-// starts the server.
+// The owner's secret key, with which tests read the stored rows. The server and the workers inherit this variable from the
+// main process, so all of them have the same key.
 process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 
 const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
 const PICTURES = 'visual.spec.ts';
 
-/** The engines besides Chromium that are installed. Only some tests run in them, mainly the journeys of a visitor. */
+/** The installed engines, except Chromium. Only the tests of what visitors do run in them. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
 /** Tests the built site with the embedded backend, both on one origin. Each run has its own database. */
@@ -24,7 +24,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     timeout: 10_000,
-    // The browser and its fonts come from the lock file, but a few pixels of a gradient differ between processors.
+    // The browser and its fonts are the same on every computer, but a few pixels of a gradient differ between processors.
     toHaveScreenshot: { maxDiffPixels: 100, stylePath: 'tests/e2e/visual.css' },
   },
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
@@ -34,9 +34,9 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
-    // No traces are recorded, because they take a third of the time. Add `--trace on` if you need them.
+    // Records no traces, because they would take up a third of the time. If you need traces, pass `--trace on`.
     screenshot: 'only-on-failure',
-    // With reduced motion, tests need not wait for animations. Tests of animations use `MOTION`.
+    // With reduced motion, tests need not wait for animations. Tests that need motion use `MOTION` (tests/e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -51,8 +51,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite build --mode embedded --logLevel warn && npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
     env: { PITLANE_DATABASE: 'memory' },
-    // If the port is in use, the message from Playwright contains this URL, which includes the variable that changes
-    // the port.
+    // If the port is already in use, Playwright's message contains this URL. So the URL includes the variable with which one
+    // can change the port.
     url: `http://127.0.0.1:${port}/?PITLANE_PORT=${port}`,
     timeout: 240_000,
     reuseExistingServer: false,

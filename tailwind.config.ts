@@ -1,15 +1,19 @@
 import type { Config } from 'tailwindcss';
 
-/** Returns the reference to a token of `src/styles/tokens.css`. */
+/** Returns the CSS for the value of a token in `src/styles/tokens.css`. */
 const token = (name: string) => `var(--${name})`;
 
-/** Returns the tokens under their Tailwind names, which lack the prefix. */
+/**
+ * Returns tokens by their Tailwind names, which are without the prefix.
+ * @param prefix The beginning of the tokens' names, such as `radius-`.
+ * @param names The rest of the tokens' names, separated by spaces.
+ */
 const tokens = (prefix: string, names: string) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, token(prefix + name)]));
 
 /**
- * Gives the tokens their names in Tailwind. No other colors and radii exist. The sizes of text are in
- * `src/styles/text.css`.
+ * Gives the tokens their names in Tailwind, and removes Tailwind's own colors, fonts, corners, shadows and layers. Text sizes
+ * are in `src/styles/text.css`.
  */
 export default {
   theme: {

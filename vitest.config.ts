@@ -3,15 +3,15 @@ import { defineConfig } from 'vitest/config';
 import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { parseSettings } from './scripts/shared/settings.ts';
 
-// Vitest does not change a `NODE_ENV` that is already set, but React has no `act` under `production`.
+// Vitest does not change a `NODE_ENV` that is already set. With `production`, React would not export `act`.
 process.env['NODE_ENV'] = 'test';
-// This time zone is far from UTC, so that a date in the wrong zone makes a test fail. .ci/run and CI set other zones.
+// This time zone is far from UTC, so that a date in the wrong time zone makes a test fail. CI sets other time zones.
 // Processes that tests start inherit the variable.
 process.env['TZ'] ||= 'America/Vancouver';
 
 /**
- * Time limits in milliseconds. They are long enough to stop only tests that hang, however busy the machine is. No test
- * waits for time to pass.
+ * Time limits in milliseconds. They are so long that they stop only tests that hang, however busy the machine is. They cost
+ * no time, because no test waits for time to pass.
  */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
 // How long a test waits for a change of the page, in milliseconds (tests/setup/dom.ts).
@@ -26,18 +26,18 @@ const define = { ...SHARED_CONFIG.define, __SETTINGS__: JSON.stringify(settings)
 
 const shared = {
   ...LIMITS,
-  // Before the next test, mocks forget their calls and results, and everything that a test has replaced is restored.
+  // Before each test, Vitest resets the mocks, and restores everything that the previous test has replaced.
   mockReset: true,
   restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
-  // Vite processes these packages, so that the alias applies to them as it does in a build.
+  // Makes Vite process these packages, so that the aliases apply to them, as in a build.
   server: { deps: { inline: [/@supabase/] } },
 };
 
 export default defineConfig({
   test: {
-    // By default, Vitest leaves one core free, which halves the speed on a machine with two.
+    // By default, Vitest leaves one core unused, which would halve the speed on a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -84,19 +84,19 @@ export default defineConfig({
           ...LIMITS,
           // Each test file starts its own servers, which take a lot of memory.
           maxWorkers: 2,
-          // This project runs after the others, because Vitest does not run projects with different numbers of workers
-          // at the same time.
+          // Runs this project after the others, because Vitest cannot run projects with different numbers of workers at
+          // the same time.
           sequence: { groupOrder: 1 },
         },
       },
     ],
-    // Vitest prints the seed of the order. To repeat an order, add `--sequence.seed`.
+    // Vitest prints the seed of the random order. To repeat an order, pass its seed with `--sequence.seed`.
     sequence: { shuffle: { tests: true } },
-    // Shows only the output of failed tests, because servers print the errors that tests provoke.
+    // Shows the output of failed tests only, because servers also print the errors that tests cause on purpose.
     silent: 'passed-only',
     coverage: {
       provider: 'v8',
-      // The core of the product: prices, stored data and statistics.
+      // The most important code: prices, stored data and statistics.
       include: ['src/{calculator,data,analytics}/**/*.ts'],
       exclude: ['src/data/database.types.ts'],
       reporter: 'text',

@@ -1,21 +1,22 @@
 import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test';
 import { pending } from '../setup/pending';
 
-/** For `test.use`: turns motion on, as it is for most visitors. */
+/** Turns motion on, as it is for most visitors: `test.use(MOTION)`. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** A row of a table, by the names of the columns. */
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Console messages and failed requests that the test expects. Other errors and warnings make it fail. */
+  /** Matches the console messages and the failed requests that the test expects. Any others make the test fail. */
   allowedErrors: RegExp | null;
-  /** Reads a table as the owner. */
+  /** Reads rows of a table with the owner's key. The filter has PostgREST's form, such as `{ city: 'eq.Toronto' }`. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
 /**
- * Fails every browser test on an uncaught error, on a console error or warning (for example of the Content-Security-Policy),
- * and on a failed or canceled request.
+ * Playwright's `test`. It also fails after an uncaught error, after an error or a warning in the console (for example about
+ * the Content-Security-Policy), and after a failed or canceled request.
  */
 export const test = base.extend<Fixtures>({
   allowedErrors: [null, { option: true }],
@@ -28,8 +29,9 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
     const failed: Request[] = [];
-    /** The document that made each request. A new document begins when it arrives, not when it is requested. */
+    /** The number of the document that made each request. */
     const documents = new WeakMap<Request, number>();
+    /** The number of the current document. It increases when a document arrives, not when the page requests it. */
     let current = 0;
     let isLeaving = false;
     page.on('request', (request) => {
@@ -37,7 +39,7 @@ export const test = base.extend<Fixtures>({
       documents.set(request, current);
     });
     page.on('framenavigated', (frame) => {
-      // An empty page opens without a request. A change of the fragment is not a new document.
+      // A change of the fragment does not load a new document. An empty page does, but without a request.
       if (!isLeaving && frame.url() !== 'about:blank') return;
       current += 1;
       isLeaving = false;
@@ -71,22 +73,23 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Scrolls to the calculator, near which its code loads, and waits until it is hydrated. */
+/** Scrolls to the calculator, whose code loads when it is near, and waits until it is hydrated. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
-  // Moves the mouse away, because a list that opens under it would register a choice.
+  // Moves the mouse away. Otherwise, a list that opened below it would react to it.
   await page.mouse.move(0, 0);
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
   return calculator;
 }
 
+/** Opens the English page, and scrolls to its calculator. */
 export async function openCalculator(page: Page): Promise<Locator> {
   await openLanding(page);
   return reachCalculator(page);
 }
 
-/** Functions that give a control each of its values, by the role of the control. */
+/** For each role: takes a control, and returns one function for each of its values, which sets the value. */
 const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknown>)[]>> = {
   checkbox: async (control) => [true, false].map((checked) => () => control.setChecked(checked)),
   slider: async (control) => ['Home', 'End'].map((key) => () => control.press(key)),
@@ -105,7 +108,11 @@ const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknow
   },
 };
 
-/** Gives every control of the calculator each of its values. Uses the controls of a service while it is chosen. */
+/**
+ * Sets every control of the calculator to each of its values. If a service has controls of its own, they are used while this
+ * service is chosen.
+ * @param expectStill Called after each change, with a description of the change.
+ */
 export async function workControls(
   calculator: Locator,
   expectStill: (what: string) => Promise<unknown>,
@@ -119,8 +126,8 @@ export async function workControls(
         const [, name = ''] = (await control.ariaSnapshot()).split('"');
         if (worked.has(name)) continue;
         worked.add(name);
-        for (const give of await valuesOf(control)) {
-          await give();
+        for (const setValue of await valuesOf(control)) {
+          await setValue();
           await expectStill(await control.ariaSnapshot());
         }
       }
@@ -134,7 +141,7 @@ export async function resize(page: Page, size: string): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** Expects every match to be completely within the viewport, with nothing over its middle. `message` is shown otherwise. */
+/** Expects every matching element to be completely within the viewport, with nothing covering its middle. */
 export async function expectInView(parts: Locator, message?: string): Promise<void> {
   await expect(parts).not.toHaveCount(0);
   for (const part of await parts.all()) {
@@ -148,13 +155,14 @@ export async function expectInView(parts: Locator, message?: string): Promise<vo
   }
 }
 
+/** Returns the position and the size of an element in the viewport. */
 export async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (box === null) throw new Error('The part has no box');
+  if (box === null) throw new Error('The element is not rendered');
   return box;
 }
 
-/** Collects the events that the page sends after this call, as PostgREST receives them. */
+/** Returns an array that collects the events that the page sends from now on, as rows of `user_sessions`. */
 export function collectRows(page: Page): Row[] {
   const rows: Row[] = [];
   page.on('request', (request) => {
@@ -165,7 +173,7 @@ export function collectRows(page: Page): Row[] {
   return rows;
 }
 
-/** Holds requests back until the returned function is called. */
+/** Holds back the requests for a path until the returned function is called. */
 export async function holdRequests(page: Page, path: string): Promise<() => void> {
   const released = pending<void>();
   await page.route(path, async (route) => {
@@ -175,9 +183,10 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   return released.resolve;
 }
 
+/** The paths of all scripts, for `page.route`. */
 export const ALL_SCRIPTS = '**/assets/*.js';
 
-/** Returns the path of a later script, by the name of its module. */
+/** Returns the path of a script that loads later, for `page.route`. */
 export const pathOfChunk = (part: 'dialogs' | 'calculator-form' | 'en') => `**/assets/${part}-*.js`;
 
 export { expect };

@@ -9,6 +9,7 @@ export function freshEmail(): string {
   return `driver-${process.pid}-${Date.now()}-${counter}@example.ca`;
 }
 
+/** Clicks the button that opens a form. Returns its dialog. */
 export async function openForm(page: Page, { opener, title }: Form): Promise<Locator> {
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: title });
@@ -18,7 +19,7 @@ export async function openForm(page: Page, { opener, title }: Form): Promise<Loc
 
 export const openWaitlist = (page: Page) => openForm(page, WAITLIST);
 
-/** Returns a text box or a select by its name. */
+/** Returns a text box or a select by its label. */
 export function fieldIn(dialog: Locator, name: string): Locator {
   const [text, select] = (['textbox', 'combobox'] as const).map((role) =>
     dialog.getByRole(role, { name, exact: true }),
@@ -26,6 +27,7 @@ export function fieldIn(dialog: Locator, name: string): Locator {
   return text.or(select);
 }
 
+/** Fills in fields, by their labels. */
 export async function fill(dialog: Locator, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = fieldIn(dialog, label);
@@ -34,6 +36,7 @@ export async function fill(dialog: Locator, values: Values): Promise<void> {
   }
 }
 
+/** Expects fields to have these values, by their labels. */
 export async function expectValues(dialog: Locator, values: Values): Promise<void> {
   for (const [label, value] of Object.entries(values))
     await expect(fieldIn(dialog, label)).toHaveValue(value);
@@ -42,6 +45,7 @@ export async function expectValues(dialog: Locator, values: Values): Promise<voi
 export const clickSubmit = (dialog: Locator, { submit }: Form) =>
   dialog.getByRole('button', { name: submit, exact: true }).click();
 
+/** Opens a form, fills in its required fields, and clicks its submit button. Returns its dialog. */
 export async function send(page: Page, form: Form, email: string): Promise<Locator> {
   const dialog = await openForm(page, form);
   await fill(dialog, form.values(email));
@@ -49,7 +53,7 @@ export async function send(page: Page, form: Form, email: string): Promise<Locat
   return dialog;
 }
 
-/** Sends the form and waits for the confirmation. Returns the email address. */
+/** Sends a form and waits for its success message. Returns the email address. */
 export async function complete(page: Page, form: Form): Promise<string> {
   const email = freshEmail();
   await send(page, form, email);

@@ -12,8 +12,8 @@ test.use({ allowedErrors: /status of 409/ });
 const { poll } = expect.configure({ soft: true });
 
 /**
- * Returns the texts of the parts of a field that are hidden by the form's buttons or a toast, or are outside the dialog. Runs
- * in the page.
+ * Returns the texts of the parts of a field that are outside the dialog, or that the form's buttons or a toast hide. Runs in
+ * the page.
  */
 function findHidden(control: Element): string[] {
   const field = control.closest('[data-slot="field"]');

@@ -8,25 +8,29 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, type Language } from '../../src/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Values of fields, by label. */
+/** The values of a form's fields, by their labels. */
 export type Values = Record<string, string>;
 
+/** A form in one language, as the tests use it. */
 export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'submitting' | 'messages'> {
   table: 'registered_users' | 'mechanic_applications';
   emailColumn: string;
+  /** Returns the button that opens the form. */
   opener: (page: Page) => Locator;
-  /** The labels of the fields that both forms have. */
+  /** The label of the field for the email address. */
   email: string;
+  /** The label of the field for the postal code. */
   postalCode: string;
-  /** The title of the toast after joining or applying. */
+  /** The title of the success message. */
   done: string;
-  /** Returns valid values for the required fields. */
+  /** Returns valid values for the required fields, with this email address. */
   values: (email: string) => Values;
 }
 
+/** Replaces `{product}` with the product's name. */
 export const withProductName = (text: string) => interpolate(text, { product: 'Pitlane' });
 
-/** The values of the required fields of a form. */
+/** An object with a value for each required field of a form. */
 type RequiredValues<Fields extends FormFields> = {
   [Name in keyof Fields as Fields[Name]['required'] extends true ? Name : never]: string;
 };
@@ -41,6 +45,7 @@ const APPLICANT: Omit<RequiredValues<typeof MECHANIC_FIELDS>, 'emailAddress'> = 
   postalCode: 'M5V-2T6',
 };
 
+/** Converts values by the fields' names to values by the fields' labels. */
 const valuesByLabel = <Name extends string>(
   fields: Record<Name, FieldContent>,
   values: Partial<Record<Name, string>>,
@@ -52,6 +57,7 @@ const valuesByLabel = <Name extends string>(
     ]),
   );
 
+/** Returns a language with the texts that the tests look for. */
 async function describeLanguage(language: Language) {
   const { code } = language;
   const content = await contentOf(code);

@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Lists the skipped tests at the end of the run, with the reasons. */
+/** Prints at the end of the run why tests were skipped, and which engines are not installed. */
 export default class SkipReporter implements Reporter {
   private readonly reasons = new Set<string>();
 
@@ -17,6 +17,6 @@ export default class SkipReporter implements Reporter {
   }
 
   onEnd(): void {
-    for (const reason of this.reasons) console.log(`Left out: ${reason}`);
+    for (const reason of this.reasons) console.log(`Skipped: ${reason}`);
   }
 }

@@ -46,7 +46,7 @@ it.each(documents)('%s has no conflict markers of a merge', (document) => {
   expect(textOf(document)).not.toMatch(/^(?:<{7}|>{7}) /m);
 });
 
-/** Names that the project does not contain: from the examples of CONTRIBUTING.md, of generated files, and of other software. */
+/** Names that the project does not contain: from examples in CONTRIBUTING.md, of generated files, and of other software. */
 const OTHER_NAMES = `
   axleNames axlePhrases BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
   src/sections/reviews.tsx tireNames VITE_COMPANY_NUMBER

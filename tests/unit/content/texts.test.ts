@@ -63,7 +63,7 @@ it('each fact of the owner is given in every language or in none', async () => {
   expect(new Set(given.map(String)).size, 'Write it in `owner-facts.ts` of each language').toBe(1);
 });
 
-/** Properties that the description omits: those that do not change the price, and the service, which is mentioned elsewhere. */
+/** Properties that the description omits: those that do not change the price, and the service, which has its own place. */
 const NOT_IN_DESCRIPTION = ['make', 'model', 'variant', 'service'];
 
 it.each(LANGUAGES)(
