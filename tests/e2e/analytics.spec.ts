@@ -36,7 +36,7 @@ test('a visit that scrolls to the end stores one page_view and sends one scroll 
     .toMatchObject([{ interaction_target: 'page', interaction_data: { scroll_percentage: 100 } }]);
 });
 
-test('the benefits section is recorded when it has been seen', async ({ page }) => {
+test('seeing the benefits section sends one section_view event', async ({ page }) => {
   const rows = collectRows(page);
   await openLanding(page);
   await page.locator('#benefits').scrollIntoViewIfNeeded();

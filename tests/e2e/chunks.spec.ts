@@ -23,7 +23,7 @@ test('the dialogs and the calculator load only when they are needed, and no scri
   page,
 }) => {
   const requests: string[] = [];
-  /** Returns the part of the page for each requested script, and the URLs of other requests. */
+  /** Returns the requests so far: for a script, the name of its part of the page, and otherwise the URL. */
   const chunks = () => requests.map((url) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$|\/rest\/v1\//.test(request.url())) requests.push(request.url());

@@ -14,7 +14,7 @@ const TYPED = { [WAITLIST.email]: 'driver@example.ca', [WAITLIST.postalCode]: 'M
 
 // Other orders of these steps are tested in tests/dom/dialogs/open-dialog.test.ts.
 test.describe('with motion', () => {
-  // The browser logs the status of the previous page.
+  // The browser logs the status of /missing.txt.
   test.use({ ...MOTION, allowedErrors: /status of 404/ });
 
   test('Back closes a dialog, and Forward and a reload open it again', async ({ page }) => {

@@ -77,7 +77,7 @@ test('the DOM event openWaitlistModal opens the waitlist dialog if it is fired b
   await expect(waitlistOf(page)).toBeVisible();
 });
 
-test('input in the hero takes effect if it is made before hydration', async ({ page }) => {
+test('the hero uses input from before hydration', async ({ page }) => {
   const release = await openUnhydrated(page);
   const hero = page.locator('#hero');
   await hero.getByRole('radio', { name: ROTATION }).check();

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   ];
   const short: Case[] = [['a number on a scale', { notation: 'compact' }, thousands, formats.onScale]];
 
-  // Only in French, numbers on a scale are written exactly like Intl's compact notation.
+  // Only the French format for numbers on a scale equals Intl's compact notation.
   it.each(code === 'fr' ? [...cases, ...short] : cases)(
     'writes %s as Intl does with %j',
     (_, options, values, write) => {

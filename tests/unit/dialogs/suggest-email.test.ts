@@ -38,11 +38,13 @@ it.each([
   ['abc@roy.example', '.abc@roy.example'],
   ['abc@roy.example', 'abc.@roy.example'],
   ['a.b@gmail.com', '..a...b..@GMIAL.com'],
-  [null, 'a.b@roy.example'],
-])('suggests %s without misplaced dots for %s', (suggested, typed) => {
+])('suggests %s, without the misplaced dots of %s', (suggested, typed) => {
   expect(suggestEmail(typed)).toBe(suggested);
 });
 
-it.each(['@gmial.com', '..@gmial.com', 'gmial.com', 'lea@[', '@', ''])('suggests nothing for %j', (typed) => {
-  expect(suggestEmail(typed)).toBeNull();
-});
+it.each(['a.b@roy.example', '@gmial.com', '..@gmial.com', 'gmial.com', 'lea@[', '@', ''])(
+  'suggests nothing for %j',
+  (typed) => {
+    expect(suggestEmail(typed)).toBeNull();
+  },
+);

@@ -17,23 +17,20 @@ it.each([
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBe(dollars);
 });
 
-it.each(['', '-310', '4.99', '20,000.01'])('returns null for %j', (text) => {
+it.each(['', '-310', '4.99', '20,000.01'])('does not accept %j as a price', (text) => {
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
 });
 
-it.each([
-  ['1', true],
-  ['$', true],
-  ['1,', true],
-  ['1,2', true],
-  ['1,230', false],
-  ['132', false],
-  ['120000', false],
-  ['abc', false],
-])('reports for %j whether it may become a price: %s', (text, expected) => {
-  for (const { formats } of CONTENTS) {
-    expect(isUnfinished({ text, dollars: parsePrice(text, formats) }, formats)).toBe(expected);
-  }
+/** Whether a text is unfinished, by language. */
+const unfinishedIn = (text: string) =>
+  CONTENTS.map(({ formats }) => isUnfinished({ text, dollars: parsePrice(text, formats) }, formats));
+
+it.each(['1', '$', '1,', '1,2'])('%j may become a price if the visitor continues to type', (text) => {
+  expect(unfinishedIn(text)).toEqual(CONTENTS.map(() => true));
+});
+
+it.each(['1,230', '132', '120000', 'abc'])('%j is a price or cannot become one', (text) => {
+  expect(unfinishedIn(text)).toEqual(CONTENTS.map(() => false));
 });
 
 it.each([
