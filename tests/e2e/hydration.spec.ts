@@ -48,13 +48,13 @@ for (const { path } of TESTED_LANGUAGES) {
     page,
     baseURL,
   }) => {
-    const address = `${baseURL}/${path}`;
+    const url = `${baseURL}/${path}`;
     const response = await page.request.get(`${baseURL}${path}`);
-    await page.route(address, (route) => route.fulfill({ response }));
-    await openLanding(page, `${address}#waitlist`);
+    await page.route(url, (route) => route.fulfill({ response }));
+    await openLanding(page, `${url}#waitlist`);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 }

@@ -19,7 +19,7 @@ const ROW: AnalyticsRow = {
   interaction_target: 'page',
   interaction_data: { email_domain: `${'x'.repeat(200)}.example` },
 };
-const sendEvent = (changes: Partial<AnalyticsRow> = {}) => insertAnalyticsRow({ ...ROW, ...changes });
+const leaveEvent = (changes: Partial<AnalyticsRow> = {}) => insertAnalyticsRow({ ...ROW, ...changes });
 
 const TYPED_DRIVER = { email: '  Zoe@Garçon.example ', postalCode: ' m5v-2t6\n' };
 const VISIT = { user_agent: '', referrer: 'https://search.example/?q=brakes' };
@@ -41,18 +41,18 @@ const apply = (language = 'fr') =>
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
 /** Returns PostgREST's response to a database error. */
-const rejected = (status: number, code: string) =>
-  Response.json({ code, message: 'rejected', details: null, hint: null }, { status });
+const refused = (status: number, code: string) =>
+  Response.json({ code, message: 'refused', details: null, hint: null }, { status });
 
 const sent: Request[] = [];
-let respond: () => Response | Promise<Response>;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   sent.length = 0;
-  respond = () => created();
+  answer = () => created();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     sent.push(new Request(input, init));
-    return respond();
+    return answer();
   });
 });
 
@@ -81,11 +81,11 @@ const DRIVER = {
 } satisfies SentRow<'registered_users'>;
 
 it.each<[string, () => Promise<object>, path: string, body: object, row?: object]>([
-  ['an event', sendEvent, 'user_sessions', EVENT],
+  ['an event', leaveEvent, 'user_sessions', EVENT],
   ['a mechanic', () => apply(), 'mechanic_applications', MECHANIC],
   ['a driver', () => join(), 'registered_users?select=id', DRIVER, { id: ID }],
 ])('stores %s with one request', async (_, insert, path, body, row) => {
-  respond = () => created(row);
+  answer = () => created(row);
   expect(await insert()).toEqual({ ok: true, ...(row ?? { data: null }) });
   expect(sent).toHaveLength(1);
   const url = `https://project.supabase.test/rest/v1/${path}`;
@@ -100,7 +100,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
 
 it('aborts an insert after 15 seconds without a response', async () => {
   vi.useFakeTimers();
-  respond = () => new Promise(() => undefined);
+  answer = () => new Promise(() => undefined);
   const result = apply();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(sent[0]?.signal.aborted).toBe(false);
@@ -110,63 +110,63 @@ it('aborts an insert after 15 seconds without a response', async () => {
   vi.useRealTimers();
 });
 
-it.each<[string, typeof respond]>([
-  ['a check violation', () => rejected(400, '23514')],
-  ['a conflict other than a duplicate', () => rejected(409, '23503')],
-  ['a server error', () => new Response('', { status: 500 })],
+it.each<[string, typeof answer]>([
+  ['a check violation', () => refused(400, '23514')],
+  ['a conflict that is no duplicate', () => refused(409, '23503')],
+  ['an error of the server', () => new Response('', { status: 500 })],
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
-  ['truncated JSON', () => new Response('{"id":', { status: 201 })],
+  ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('does not repeat an insert after %s', async (_, failure) => {
-  respond = failure;
+  answer = failure;
   expect(await apply()).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toHaveLength(1);
 });
 
-it('reports a duplicate and a reached limit as different reasons', async () => {
-  respond = () => rejected(409, '23505');
+it('distinguishes a duplicate from too many rows', async () => {
+  answer = () => refused(409, '23505');
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
-  respond = () => rejected(429, 'PT429');
+  answer = () => refused(429, 'PT429');
   expect(await join()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
-  expect(await sendEvent()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
+  expect(await leaveEvent()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
 });
 
 it.each([
-  ['code 42501, status 401', () => rejected(401, '42501')],
+  ['code 42501, status 401', () => refused(401, '42501')],
   ['code none, status 200', () => new Response('<form>Sign in</form>')],
   ['code none, status 502', () => new Response('null', { status: 502 })],
-])('reports “%s” as the cause if an event was not stored', async (cause, rejection) => {
-  respond = rejection;
-  expect(await sendEvent()).toEqual({ ok: false, reason: 'failed', cause });
+])('reports “%s” as the cause if an event was not stored', async (cause, refusal) => {
+  answer = refusal;
+  expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
 });
 
 it('reads the whole response to an event', async () => {
   const stored = new Response('', { status: 201 });
-  respond = () => stored;
-  expect(await sendEvent()).toMatchObject({ ok: true });
+  answer = () => stored;
+  expect(await leaveEvent()).toMatchObject({ ok: true });
   expect(stored.bodyUsed).toBe(true);
 });
 
 it('does not send an event from a page without a valid URL', async () => {
-  expect(await sendEvent({ page_url: 'junk' })).toMatchObject({ ok: false, reason: 'failed' });
+  expect(await leaveEvent({ page_url: 'junk' })).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toEqual([]);
 });
 
 it.each([undefined, null, {}, { id: null }, 'welcome'])(
-  'reports a failure if the response to a registration is %j instead of an id',
+  'reports a failure if the response is %j instead of an id',
   async (row) => {
-    respond = () => created(row);
+    answer = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
 
 it.each(['welcome', 1])('accepts any id in the response: %j', async (id) => {
-  respond = () => created({ id });
+  answer = () => created({ id });
   expect(await join()).toEqual({ ok: true, id: String(id) });
 });
 
 it('English forms omit the language column, whose default is English', async () => {
-  respond = () => created({ id: ID });
+  answer = () => created({ id: ID });
   await join('en');
   await apply('en');
   const { language: _, ...driver } = DRIVER;
@@ -174,7 +174,7 @@ it('English forms omit the language column, whose default is English', async () 
   expect(await Promise.all(sent.map((request) => request.json()))).toEqual([driver, mechanic]);
 });
 
-it('stores a blank optional field as null, and any other value without spaces around it', () => {
+it('stores a blank optional field as null', () => {
   const fields = {
     shop: { kind: 'words', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
   } as const satisfies FormFields;

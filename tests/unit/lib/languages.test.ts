@@ -5,8 +5,5 @@ it.each(LANGUAGES)('inLanguage converts only paths of the site to $name', (langu
   const elsewhere = ['https://legal.example/terms', ''];
   const addresses = ['/terms.html', ...elsewhere].map((address) => inLanguage(address, language));
   expect(addresses).toEqual([`${language.path}terms.html`, ...elsewhere]);
-});
-
-it.each(LANGUAGES)('languageOf recognizes a path in $name', (language) => {
   expect(languageOf(`${language.path}404`)).toBe(language);
 });
