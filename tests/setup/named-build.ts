@@ -42,15 +42,16 @@ export const LEFT = {
 };
 
 /**
- * Builds that site once for all test files, in a copy of the project with the legal pages. The copy's folder has special
- * characters of patterns, contains leftovers, and is below the settings of another project. NODE_ENV is `test`.
+ * Builds the site of `NAMED_SITE` once for all test files, in a copy of the project with the legal pages and the files above.
+ * The name of the copy's folder has characters that are special in patterns. The folder above it has the settings of another
+ * project, which the build must not read. `NODE_ENV` is `test`, because the tests' process passes it on.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));
   writeFileSync(join(above, 'package.json'), JSON.stringify({ workspaces: ['*'] }));
   writeFileSync(
     join(above, 'postcss.config.js'),
-    "throw new Error('The build has asked for settings above')",
+    "throw new Error('The build has read the settings of the folder above')",
   );
   const copy = join(above, '[client] {x} (1) a$b 100% é');
   copyProject(copy);
