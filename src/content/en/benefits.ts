@@ -48,7 +48,7 @@ export const benefitCards = {
   roadside: {
     title: 'Roadside assistance',
     text: 'Send your exact location in one tap, then watch the tow truck come.',
-    sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm) },
+    sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm), distanceInKm: towTruckKm },
   },
   reminders: {
     title: 'Service reminders',

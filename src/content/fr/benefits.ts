@@ -50,7 +50,7 @@ export const benefitCards: typeof english.benefitCards = {
   roadside: {
     title: 'Assistance routière',
     text: 'Envoyez votre position exacte d’un geste, puis suivez la dépanneuse jusqu’à vous.',
-    sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm) },
+    sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm), distanceInKm: towTruckKm },
   },
   reminders: {
     title: 'Rappels d’entretien',

@@ -6,8 +6,8 @@ interface OdometerProps {
 }
 
 /**
- * An odometer above a ruler whose ticks are 4 km apart. The accented tick is the current reading, and the bracket ends where
- * the service is due.
+ * An odometer above a ruler without numbers. The thick tick is the current reading. The bracket begins where the service is
+ * due, and always spans 20 ticks: each tick is a twentieth of the remaining distance.
  */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));

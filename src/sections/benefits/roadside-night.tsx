@@ -2,16 +2,23 @@ import { CarSide } from './car-side';
 
 interface RoadsideNightProps {
   place: string;
+  /** The distance from the tow truck to the car, as text and in kilometers. */
   distance: string;
+  distanceInKm: number;
   /** The text on the licence plate of the car. */
   plate?: string | undefined;
 }
 
+/** The horizontal positions of the hook of the tow truck and of the car, in units of the drawing. */
+const TRUCK_X = 420;
+const CAR_X = 740;
+
 /**
- * A tow truck on its way to a car at night. A road sign shows the distance. The edge of the road is a ruler, on which a
- * kilometer is 80 units long. The accented tick is at the car.
+ * A tow truck on its way to a car at night. A road sign shows the distance. The edge of the road is a ruler with a long tick
+ * for each kilometer. The accented tick is at the car.
  */
-function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
+function RoadsideNight({ place, distance, distanceInKm, plate }: RoadsideNightProps) {
+  const kilometer = (CAR_X - TRUCK_X) / distanceInKm;
   return (
     <div className="grid flex-1 items-end lg:pointer-events-none lg:absolute lg:inset-0" aria-hidden="true">
       {/* A narrow card shows only the right end, with the sign and the car. */}
@@ -25,10 +32,20 @@ function RoadsideNight({ place, distance, plate }: RoadsideNightProps) {
         <path className="fill-asphalt" d="M-1500 256H1500V330H-1500z" />
         <path className="stroke-paint fill-none stroke-2" d="M-1500 258H1500M-1500 300H1500" />
         <g className="stroke-paint fill-none">
-          <path d="M-1500 305H1500" strokeDasharray="1 7" strokeDashoffset=".5" strokeWidth="10" />
-          <path d="M-1500 308.5H1500" strokeDasharray="2 78" strokeDashoffset="1" strokeWidth="17" />
+          <path
+            d={`M${CAR_X} 305H-1500M${CAR_X} 305H1500`}
+            strokeDasharray={`1 ${kilometer / 10 - 1}`}
+            strokeDashoffset=".5"
+            strokeWidth="10"
+          />
+          <path
+            d={`M${CAR_X} 308.5H-1500M${CAR_X} 308.5H1500`}
+            strokeDasharray={`2 ${kilometer - 2}`}
+            strokeDashoffset="1"
+            strokeWidth="17"
+          />
         </g>
-        <path className="stroke-primary-mark stroke-4" d="M740 300V324" />
+        <path className="stroke-primary-mark stroke-4" d={`M${CAR_X} 300V324`} />
         <path className="fill-paint opacity-12" d="M478 262 691 246V282L478 272z" />
         <g className="fill-paper" textAnchor="middle">
           <path className="stroke-panel-muted stroke-6" d="M570 196V256M658 196V256" />
