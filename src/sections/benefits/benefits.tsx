@@ -26,7 +26,7 @@ function Benefits({ onJoinWaitlist, onSeen }: BenefitsProps) {
   const { benefitCards, benefits, exampleJobTexts } = useContent();
   const { note, gloveBox, roadside, reminders, gas, theft, progress } = benefitCards;
   return (
-    <Section className="px-gutter pt-section" id="benefits" onSeen={onSeen}>
+    <Section className="px-gutter pt-section scroll-mt-heading" id="benefits" onSeen={onSeen}>
       {/* The limited width breaks the title into two lines on wide screens. */}
       <SectionTitle className="max-w-5xl fit-text-title/(--em)">{benefits.title}</SectionTitle>
       <ul className="mt-6 flex flex-wrap gap-2.5 sm:grid sm:grid-flow-dense sm:grid-cols-2 lg:mt-14 lg:grid-cols-6">

@@ -23,10 +23,13 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     >
       <Chevrons />
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-3">
-        {/* From `lg` on, the title is beside the ticket. Of the 9.5 em, its widest word takes 5.25 em and the ticket 4.25
-         * em.
-         */}
-        <SectionTitle className="fit-text-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-text-6xl/9.5">
+        {/* From `lg` on, the title is beside the ticket, and has the width that the ticket and the gap leave. */}
+        <SectionTitle
+          className={cn(
+            'fit-text-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-text-6xl/(--em)',
+            'lg:[--available-width:calc(var(--viewport-width)-2*var(--gutter)-25rem-2.5rem)]',
+          )}
+        >
           {title}
         </SectionTitle>
         <div>

@@ -12,12 +12,12 @@ interface PriceBarProps {
 }
 
 /**
- * The classes of an element that moves with the end of a bar. An upright bar shares one grid cell with such elements. A
- * horizontal bar is in a row of its own.
+ * The classes of an element that moves with the end of a bar. It shares the first grid cell with an upright bar. Horizontal
+ * bars, below `xs`, have three rows instead: the name, the price, and the bar with the difference.
  */
-const LEVEL = 'price-level pointer-events-none relative col-start-1 row-start-1';
-/** The classes of a text above the end of a bar. */
-const ABOVE = 'absolute bottom-full mb-1.5';
+const AT_BAR_END = 'price-level pointer-events-none relative col-start-1 row-start-1';
+/** The classes of a text above the end of an upright bar. */
+const ABOVE_BAR_END = 'absolute bottom-full mb-1.5';
 
 /**
  * A bar of the comparison, with its name, its price and the difference from our price. Its length is relative to the highest
@@ -34,8 +34,8 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
       <p className="row-start-2 pt-2.5 pr-1.5 text-xs/tight tracking-tight in-[li:last-child]:-mr-2.5 max-xs:row-start-1">
         {name}
       </p>
-      <p className={cn(LEVEL, 'max-xs:row-start-2 max-xs:translate-none')}>
-        <b className={cn('type-figure text-xl', ABOVE, 'max-xs:static max-xs:mb-0')}>
+      <p className={cn(AT_BAR_END, 'max-xs:row-start-2 max-xs:translate-none')}>
+        <b className={cn('type-figure text-xl', ABOVE_BAR_END, 'max-xs:static max-xs:mb-0')}>
           <RollingFigure text={formats.dollars(price)} />
         </b>
       </p>
@@ -52,11 +52,11 @@ function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProp
         <span className={cn('price-bar absolute inset-0 forced-color-adjust-none', barClass)} />
       </div>
       {excess > 0 && (
-        <p className={cn(LEVEL, 'at-product-price max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
+        <p className={cn(AT_BAR_END, 'at-product-price max-xs:row-start-3 max-xs:mt-1')} aria-hidden="true">
           <b
             className={cn(
               'bg-panel left-1/2 -translate-x-1/2 rounded-sm px-1.5 py-1 type-label text-md/none',
-              ABOVE,
+              ABOVE_BAR_END,
               'max-xs:bottom-2 max-xs:left-1.5 max-xs:mb-0 max-xs:translate-x-0 max-xs:text-xs/none',
             )}
           >

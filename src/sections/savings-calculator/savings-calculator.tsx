@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { SectionTitle, useFadeIn } from '@/components/section';
 import { useContent } from '@/content/use-content';
+import { textWidthInEm } from '@/lib/text-width';
 
 /** The section of the savings calculator. The children are the form, whose code loads later. */
 function SavingsCalculator({ children }: { children: ReactNode }) {
@@ -11,14 +12,16 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       tabIndex={-1}
       id="savings-calculator"
       aria-labelledby="savings-calculator-title"
-      className="pt-section px-gutter lg:short-window:scroll-mt-[calc(-8px-var(--section))]"
+      className="px-gutter pt-section scroll-mt-heading lg:short-window:scroll-mt-[calc(-8px-var(--section))]"
     >
       {/* A second anchor for links from outside, besides the ID of the section. */}
       <div id="service-calculator">
         <SectionTitle
           {...fade}
           id="savings-calculator-title"
-          className="calculator-title max-sm:fit-text-2xl/6 sm:max-lg:fit-text-title/16 phone-landscape:text-2xl"
+          // From `sm` on, the title is one line. On phones, it has lines of up to 6 em.
+          className="calculator-title max-sm:fit-text-2xl/6 sm:max-lg:fit-text-title/(--em) phone-landscape:text-2xl"
+          style={{ '--em': textWidthInEm(savingsCalculator.title) }}
         >
           {savingsCalculator.title}
         </SectionTitle>
