@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cn } from '@/lib/cn';
 import { widestWordInEm } from '@/lib/text-width';
 import { MIDDLE, useInView } from '@/lib/use-in-view';
 
@@ -49,12 +48,7 @@ interface SectionTitleProps extends ComponentProps<'h2'> {
 /** The `h2` of a section. Its text is smaller where the widest word would not fit. */
 function SectionTitle({ className = 'fit-text-title/(--em)', children, ...props }: SectionTitleProps) {
   return (
-    <h2
-      id={use(TitleId)}
-      className={cn(className, 'print:text-3xl')}
-      style={{ '--em': widestWordInEm(children) }}
-      {...props}
-    >
+    <h2 id={use(TitleId)} className={className} style={{ '--em': widestWordInEm(children) }} {...props}>
       {children}
     </h2>
   );
