@@ -56,8 +56,9 @@ function SectionTitle({ className = 'fit-text-title/(--em)', children, ...props 
 
 /**
  * Fades in an element when a fifth of it is visible, or when it reaches the middle of the viewport. The element is
- * prerendered visible, and hidden only after hydration, while it is below the viewport. `seen` becomes true once a fifth of
- * the element is visible, or once it fills four fifths of a viewport that is too short for that.
+ * prerendered visible, and hidden only after hydration, while it is less than half a viewport below the viewport. A picture
+ * of the whole page therefore shows the other sections. `seen` becomes true once a fifth of the element is visible, or once
+ * it fills four fifths of a viewport that is too short for that.
  */
 function useFadeIn<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
@@ -65,6 +66,7 @@ function useFadeIn<Part extends HTMLElement>() {
   const aFifth = useInView(ref, { once: true, amount: 1 / 5 });
   const mostOfViewport = useInView(ref, { once: true, margin: '-20% 0px -80%' });
   const reachesMiddle = useInView(ref, { once: true, margin: MIDDLE });
+  const isNear = useInView(ref, { once: true, margin: '0px 0px 50%' });
   const seen = aFifth || mostOfViewport;
   useEffect(() => {
     if (ref.current === null) return;
@@ -72,7 +74,7 @@ function useFadeIn<Part extends HTMLElement>() {
     startTransition(() => setFades(top >= window.innerHeight));
   }, []);
   const fade = seen || reachesMiddle ? 'in' : 'waiting';
-  return { ref, seen, 'data-fade': fades ? fade : undefined };
+  return { ref, seen, 'data-fade': fades && isNear ? fade : undefined };
 }
 
 export { Section, SectionTitle, useFadeIn };

@@ -41,9 +41,11 @@ beforeEach(() => {
 });
 
 it.each([
+  ['is visible if it is more than half a window below the window', 100, 151, null, 0],
+  ['is hidden if it is less than half a window below the window', 100, 149, 'waiting', 0],
   ['is hidden before a fifth of it is visible', 100, 81, 'waiting', 0],
   ['shows and counts as seen once a fifth of it is visible', 100, 79, 'in', 1],
-  ['stays hidden after a jump past it', 100, -101, 'waiting', 0],
+  ['is visible after a jump past it', 100, -101, null, 0],
   ['as tall as ten windows is hidden before it reaches the middle of the window', 1000, 51, 'waiting', 0],
   ['as tall as ten windows shows once it reaches the middle of the window', 1000, 49, 'in', 0],
   ['as tall as ten windows counts as seen once it fills most of the window', 1000, 19, 'in', 1],
@@ -59,6 +61,6 @@ it.each([
   act(() => {
     for (const each of look) each();
   });
-  expect(screen.getByRole('region', { name: 'Reviews' })).toHaveAttribute('data-fade', fade);
+  expect(screen.getByRole('region', { name: 'Reviews' }).getAttribute('data-fade')).toBe(fade);
   expect(onSeen).toHaveBeenCalledTimes(seen);
 });
