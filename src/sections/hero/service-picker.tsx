@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
+import { arrowKeyFocus } from '@/components/ui/arrow-key-focus';
 import { useContent } from '@/content/use-content';
 import { applyEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
@@ -12,7 +13,7 @@ import { updateCalculatorInput } from '@/state/estimate';
  */
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (
-    <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden">
+    <fieldset className="max-sm:-mx-gutter min-w-0 print:hidden noscript:hidden" {...arrowKeyFocus}>
       <legend
         className={cn(
           'max-sm:px-gutter text-md font-medium text-balance max-lg:pb-1.5',

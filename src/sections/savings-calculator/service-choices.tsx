@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { priceOf } from '@/calculator/prices';
 import { SERVICES, type Service } from '@/calculator/types';
+import { arrowKeyFocus } from '@/components/ui/arrow-key-focus';
 import { useContent } from '@/content/use-content';
 import { applyEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
@@ -14,12 +15,7 @@ function ServiceChoices() {
   const factors = useCalculatorInput();
   const { calculatorForm } = useContent();
   return (
-    <fieldset
-      className="mt-3 min-w-0 flex-1 lg:mt-0"
-      // In WebKit, the focus outline of a radio button depends on this attribute (src/styles/base.css).
-      onKeyDown={({ currentTarget }) => currentTarget.setAttribute('data-arrow-keys', '')}
-      onPointerDown={({ currentTarget }) => currentTarget.removeAttribute('data-arrow-keys')}
-    >
+    <fieldset className="mt-3 min-w-0 flex-1 lg:mt-0" {...arrowKeyFocus}>
       <legend className="mb-3 text-sm font-medium lg:absolute lg:bottom-0 lg:left-0 lg:mb-0">
         {calculatorForm.inputs.service}
       </legend>
