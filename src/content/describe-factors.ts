@@ -2,8 +2,11 @@ import type { PriceFactors } from '@/calculator/types';
 import { interpolate } from '@/lib/interpolate';
 import type { Content } from './load-content';
 
-/** A text for each factor of the price except the service, by its key in `factors` (calculator-choices.ts). */
-type Words = Record<Exclude<keyof PriceFactors, 'service'>, string>;
+/**
+ * The text of each factor of the price, without the service, by its placeholder in `factors` (calculator-choices.ts). An empty
+ * text leaves its part out of the list.
+ */
+type FactorTexts = Record<Exclude<keyof PriceFactors, 'service'>, string>;
 
 /**
  * Describes the factors of a price for use in sentences: the service, such as `Oil Change`, and the others, such as
@@ -14,11 +17,10 @@ export function describeFactors(content: Content, input: PriceFactors, car = con
   const { cars, factors, formats, services } = content;
   const { service, carAge: age, distancePerYear } = input;
   const { isNew, ...ages } = cars;
-  return {
-    service: services[service],
-    factors: interpolate(factors, {
-      carAge: interpolate(age === 0 ? isNew : formats.noun(age, ages), { age, car }),
-      distancePerYear: formats.kilometres(distancePerYear),
-    } satisfies Words),
+  const texts: FactorTexts = {
+    carAge: interpolate(age === 0 ? isNew : formats.noun(age, ages), { age, car }),
+    distancePerYear: formats.kilometres(distancePerYear),
   };
+  const parts = factors.map((part) => interpolate(part, texts)).filter((part) => part !== '');
+  return { service: services[service], factors: parts.join(', ') };
 }

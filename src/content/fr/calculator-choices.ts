@@ -17,7 +17,7 @@ export const cars: typeof english = {
   any: 'auto',
 };
 
-export const factors: string = '{carAge}, {distancePerYear}\u00a0par\u00a0an';
+export const factors: readonly string[] = ['{carAge}', '{distancePerYear}\u00a0par\u00a0an'];
 
 export const variants: Record<Variant, string> = {
   standard: 'Standard',

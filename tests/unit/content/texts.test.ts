@@ -70,7 +70,7 @@ it.each(LANGUAGES)(
   'the description of an estimate in $name mentions every factor of the price',
   async ({ code }) => {
     const { factors } = await contentOf(code);
-    const mentioned = [...factors.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const mentioned = [...factors.join().matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const advice =
       'Add it to `factors` (calculator-choices.ts). If it does not change the price, add it to NOT_IN_DESCRIPTION';
     expect(mentioned, advice).toEqual(
