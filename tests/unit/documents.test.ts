@@ -48,7 +48,7 @@ it.each(documents)('%s has no conflict markers of a merge', (document) => {
 
 /** Names that the project does not contain: from examples in CONTRIBUTING.md, of generated files, and of other software. */
 const OTHER_NAMES = `
-  axleNames axlePhrases BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
+  BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
   src/sections/reviews.tsx tireNames VITE_COMPANY_NUMBER
   dist/_headers dist/_redirects report/mechanics.csv test-results
   /slack AAAA ALIAS CNAME commit-allow-override devtools graphql_public libc min-release-age MX NULL pgrst.db_plan_enabled
