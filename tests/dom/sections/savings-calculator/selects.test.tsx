@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SERVICES } from '@/calculator/types';
+import { SERVICES, type Service } from '@/calculator/types';
 import { updateCalculatorInput, useSavings } from '@/state/estimate';
 import { english, renderHook } from '../../../setup/render';
 import { renderCalculator, select } from './calculator';
@@ -9,52 +9,82 @@ import { renderCalculator, select } from './calculator';
 const { calculatorForm, services } = english;
 const { make, model, variant } = calculatorForm.inputs;
 
-/** Selects that change no price, as `carNote` says. The sentence names the make and the model, but not the variant. */
-const NAMED = [make, model];
-const WITHOUT_PRICE = [...NAMED, variant];
+/** Selects that change no price, as `carNote` says. The description of the job still includes the make and the model. */
+const IN_DESCRIPTION = [make, model];
+const WITHOUT_PRICE = [...IN_DESCRIPTION, variant];
 
 const labelOf = (control: HTMLElement) =>
   document.querySelector(`label[for="${control.id}"]`)?.textContent ?? '';
+const selectLabels = () =>
+  screen
+    .getAllByRole('combobox')
+    .map(labelOf)
+    .filter((label) => !IN_DESCRIPTION.includes(label));
 
-/** Chooses each option of a select in turn. Returns the price and the sentence of the comparison for each option. */
-async function tryOptions(label: string, readPrice: () => number) {
-  const openList = async () => {
-    act(() => select(label).focus());
-    await userEvent.keyboard('{Enter}');
-    return screen.getAllByRole('option', { hidden: true });
-  };
-  const seen = [];
-  const { length } = await openList();
-  for (let index = 0; index < length; index += 1) {
-    const options = index === 0 ? screen.getAllByRole('option', { hidden: true }) : await openList();
-    act(() => options[index]?.focus());
-    await userEvent.keyboard('{Enter}');
-    const comparison = screen.getByRole('heading', { name: calculatorForm.comparison.title }).parentElement;
-    seen.push({ price: readPrice(), sentence: comparison?.querySelector('p')?.textContent });
-  }
-  return seen;
+/** Opens a list, and chooses an option by its position, or the last one. Returns the number of options. */
+async function chooseOption(label: string, position = -1): Promise<number> {
+  act(() => select(label).focus());
+  await userEvent.keyboard('{Enter}');
+  const options = screen.getAllByRole('option', { hidden: true });
+  act(() => options.at(position)?.focus());
+  await userEvent.keyboard('{Enter}');
+  return options.length;
 }
 
+/** Renders the calculator. Returns a function that reads our price and the description of the job. */
+function renderEstimate() {
+  const { result } = renderHook(useSavings);
+  renderCalculator();
+  return () => {
+    const comparison = screen.getByRole('heading', { name: calculatorForm.comparison.title }).parentElement;
+    return { price: result.current.productPrice, description: comparison?.querySelector('p')?.textContent };
+  };
+}
+
+const switchTo = (service: Service) => act(() => updateCalculatorInput({ service }));
+
 it.each(SERVICES)(
-  'for the service %s, the options of a select change the sentence only if they change the price',
+  'the selects for %s change the description only if they change the price',
   async (service) => {
-    const { result } = renderHook(useSavings);
-    renderCalculator();
-    act(() => updateCalculatorInput({ service }));
-    const labels = screen.getAllByRole('combobox').map(labelOf);
-    for (const label of labels.filter((each) => !NAMED.includes(each))) {
-      const seen = await tryOptions(label, () => result.current.productPrice);
-      const count = (values: unknown[]) => new Set(values).size;
-      const prices = count(seen.map(({ price }) => price));
+    const read = renderEstimate();
+    switchTo(service);
+    for (const label of selectLabels()) {
+      const seen = [];
+      for (let position = await chooseOption(label); position > 0; position -= 1) {
+        await chooseOption(label, position - 1);
+        seen.push(read());
+      }
+      const isPriced = new Set(seen.map(({ price }) => price)).size > 1;
+      const isDescribed = new Set(seen.map(({ description }) => description)).size > 1;
       const what = `${label} for ${services[service]}`;
       expect(
-        count(seen.map(({ sentence }) => sentence)) > 1,
-        `${what}: ${prices > 1 ? 'describe it' : 'do not describe it'} in describe-factors.ts`,
-      ).toBe(prices > 1);
+        isDescribed,
+        `${what}: ${isPriced ? 'describe it' : 'do not describe it'} in describe-factors.ts`,
+      ).toBe(isPriced);
       expect(
-        prices > 1 || WITHOUT_PRICE.includes(label),
-        `${what} changes no price: do not show it in vehicle-fields.tsx, or add a surcharge to RATES in prices.ts`,
+        isPriced || WITHOUT_PRICE.includes(label),
+        `${what} changes no price: hide it in vehicle-fields.tsx, or add a surcharge to RATES (prices.ts)`,
       ).toBe(true);
     }
   },
 );
+
+it('a choice changes neither the price nor the description of a service that does not offer it', async () => {
+  const read = renderEstimate();
+  const readAll = () =>
+    SERVICES.map((service) => {
+      switchTo(service);
+      return { service, offered: selectLabels(), ...read() };
+    });
+  const before = readAll();
+  for (const { service, offered } of before)
+    for (const label of offered) {
+      switchTo(service);
+      await chooseOption(label);
+      const expected = before.filter((each) => !each.offered.includes(label));
+      expect(
+        readAll().filter((each) => !each.offered.includes(label)),
+        `${label}: describe it in describe-factors.ts only for a service with a surcharge for it`,
+      ).toEqual(expected);
+    }
+});
