@@ -28,6 +28,5 @@ export interface FormContent<Name extends string> {
   submitting: string;
   /** What assistive technology announces while the form is being sent. */
   progress: string;
-  /** For `limited` and `offline`, only the dialog shows this message; the toast shows `failed`. */
   messages: Record<'missing' | 'duplicate' | 'failed' | 'limited' | 'offline' | 'success', Message>;
 }

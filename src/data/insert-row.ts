@@ -1,8 +1,8 @@
 import { withTimeout } from '@/lib/with-timeout';
 
 /**
- * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: a rate
- * limit was reached or the table is full (HTTP 429). `failed`: anything else.
+ * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: the
+ * visitor's network has reached a rate limit, which ends within a day. `failed`: anything else, such as a full table.
  */
 export interface InsertFailure {
   ok: false;
@@ -21,7 +21,7 @@ const TOO_MANY_REQUESTS = 429;
 
 interface Answer {
   status: number;
-  error: { code: string } | null;
+  error: { code: string; hint?: string | null } | null;
   data: unknown;
 }
 
@@ -37,7 +37,9 @@ export async function insertRow(
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);
-    return failure(status === TOO_MANY_REQUESTS ? 'limited' : 'failed', cause);
+    // The database also returns this status if the table is full, and a proxy may return it for reasons of its own.
+    const isLimited = status === TOO_MANY_REQUESTS && error?.hint?.startsWith('Try again') === true;
+    return failure(isLimited ? 'limited' : 'failed', cause);
   } catch (error) {
     return failure('failed', error instanceof Error ? error.name : 'unknown');
   }

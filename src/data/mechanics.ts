@@ -6,12 +6,13 @@ export const MECHANIC_FIELDS = {
   fullName: { kind: 'words', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
   phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },
   emailAddress: { kind: 'email', column: 'email_address', required: true, maxBytes: 254 },
+  // Not `address-line1`, with which the browser would drop the second line of a saved address, such as the unit.
   streetAddress: {
     kind: 'words',
     column: 'street_address',
     required: true,
     maxBytes: 400,
-    autoComplete: 'address-line1',
+    autoComplete: 'street-address',
   },
   city: { kind: 'words', column: 'city', required: true, maxBytes: 240, autoComplete: 'address-level2' },
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },

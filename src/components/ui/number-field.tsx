@@ -77,7 +77,7 @@ function NumberField({
         enterKeyHint="done"
         autoComplete="off"
         spellCheck={false}
-        maxLength={16}
+        maxLength={64}
         style={{ width: `${digits}ch` }}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}

@@ -36,7 +36,7 @@ function PricePaidField({ estimate }: { estimate: number }) {
           inputMode="decimal"
           enterKeyHint="done"
           autoComplete="off"
-          maxLength={20}
+          maxLength={64}
           value={pricePaid.text}
           onChange={({ target: { value } }) => change(value)}
           aria-describedby={`${id}-answer`}

@@ -74,7 +74,7 @@ export const MECHANIC = formCase(
     fullName: [' Alex Example ', { ...WORDS, autocomplete: 'name' }],
     phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     emailAddress: ['alex@example.ca', EMAIL],
-    streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'address-line1' }],
+    streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'street-address' }],
     city: ['Toronto', { ...WORDS, autocomplete: 'address-level2' }],
     postalCode: POSTAL_CODE,
   },

@@ -224,6 +224,13 @@ describe('the ruler of the hero', () => {
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
+  it('reads a price paid that was pasted with spaces around it', async () => {
+    render(<HeroPrices />);
+    await userEvent.click(screen.getByLabelText(pricePaid.label));
+    await userEvent.paste(`${' '.repeat(17)}$125.00`);
+    expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent('$125');
+  });
+
   it('ends the band at the price paid', () => {
     render(<HeroPrices />);
     choose(services['brake-pad-replacement']);

@@ -41,8 +41,8 @@ const apply = (language = 'fr') =>
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
 /** Returns PostgREST's response to a database error. */
-const refused = (status: number, code: string) =>
-  Response.json({ code, message: 'refused', details: null, hint: null }, { status });
+const refused = (status: number, code: string, hint: string | null = null) =>
+  Response.json({ code, message: 'refused', details: null, hint }, { status });
 
 const sent: Request[] = [];
 let answer: () => Response | Promise<Response>;
@@ -123,12 +123,20 @@ it.each<[string, typeof answer]>([
   expect(sent).toHaveLength(1);
 });
 
-it('distinguishes a duplicate from too many rows', async () => {
+it('reports a duplicate email address', async () => {
   answer = () => refused(409, '23505');
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
-  answer = () => refused(429, 'PT429');
-  expect(await join()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
-  expect(await leaveEvent()).toEqual({ ok: false, reason: 'limited', cause: 'code PT429, status 429' });
+});
+
+it.each<[string, string, string | null]>([
+  ['limited', 'a network has reached its limit', 'Try again after 2026-11-22 10:00:00+00'],
+  ['failed', 'the table is full', 'docs/owner.md: how full it is'],
+  ['failed', 'a proxy rejects the request', null],
+])('reports an insert as %s if %s', async (reason, _, hint) => {
+  answer = () => refused(429, 'PT429', hint);
+  const failure = { ok: false, reason, cause: 'code PT429, status 429' };
+  expect(await join()).toEqual(failure);
+  expect(await leaveEvent()).toEqual(failure);
 });
 
 it.each([

@@ -7,6 +7,7 @@ it.each([
   ['kia ob1', 'K1A 0B1'],
   [' L5B2NI ', 'L5B 2N1'],
   ['M5V 2T6', null],
+  ['W5V 2T6', null],
   ['90210', null],
   ['OSLO', null],
   ['', null],

@@ -62,6 +62,14 @@ it('keys move the distance by kilometres, not along its track', () => {
   }
 });
 
+it('a number may be pasted with spaces around it', async () => {
+  renderCalculator();
+  await userEvent.click(field(DISTANCE));
+  await userEvent.paste(`${' '.repeat(17)}12,000 km`);
+  await userEvent.keyboard('{Enter}');
+  expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', '12000');
+});
+
 it('the hint about a typed distance stays until the distance changes', () => {
   renderCalculator();
   const { most, least, nearest, invalid } = inputs.hints;
