@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
+import { applyEarlyText } from '@/lib/early-input';
 import { isComposing } from './is-composing';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {

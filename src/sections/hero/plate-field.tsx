@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
-import { applyEarlyText } from '@/hydration/early-input';
 import { cn } from '@/lib/cn';
+import { applyEarlyText } from '@/lib/early-input';
 import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
 import { waitlistDraft } from '@/state/visitor';

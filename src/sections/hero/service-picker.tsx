@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { SERVICES, type Service } from '@/calculator/types';
 import { arrowKeyFocus } from '@/components/ui/arrow-key-focus';
 import { useContent } from '@/content/use-content';
-import { applyEarlyChoice } from '@/hydration/early-input';
 import { ServiceOutline } from '@/illustrations/service-outline';
 import { cn } from '@/lib/cn';
+import { applyEarlyChoice } from '@/lib/early-input';
 import { updateCalculatorInput } from '@/state/estimate';
 
 /**
