@@ -26,10 +26,7 @@ function fold(text: string): string {
   return text.replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/**
- * Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. After handling
- * a click, it calls `preventDefault`: then a link to `#...` does not jump, and `DeferredHydration` does not repeat the click.
- */
+/** Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
@@ -37,7 +34,7 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
   control.focus({ preventScroll: true });
   const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
-  if (control.matches('[href^="#"], [type="button"]')) event.preventDefault();
+  markAsHandled(event, control);
   try {
     if (action === 'see_your_savings') scrollToSection('savings-calculator');
     else openWaitlist();
@@ -45,6 +42,14 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
   } catch (error) {
     console.error('Page-wide click handling failed', error);
   }
+}
+
+/**
+ * Calls `preventDefault` on a handled click. A link would otherwise also jump to its fragment. A button has no default action,
+ * but `DeferredHydration` would repeat the click. Links to other pages and submit buttons keep their default action.
+ */
+function markAsHandled(event: MouseEvent, control: HTMLElement): void {
+  if (control.matches('[href^="#"], [type="button"]')) event.preventDefault();
 }
 
 const openWaitlist = () => openDialog('waitlist');

@@ -2,21 +2,23 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { HydrationMarker } from './hydration-marker';
 
 /**
- * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. After
- * hydrating, repeats the last click on a button inside it, unless a handler has called `preventDefault` on that click.
+ * Wraps a part of the page that hydrates later than the rest, for example because its code is still loading. After the part
+ * is hydrated, repeats the last click on a button inside it, unless the page has already handled that click.
  */
 function DeferredHydration({ children }: { children: ReactNode }) {
   const part = useRef<HTMLDivElement>(null);
-  const pressed = useRef<HTMLElement>(null);
+  const clicked = useRef<HTMLElement>(null);
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button === null) return;
-      pressed.current = null;
-      const waits =
+      clicked.current = null;
+      const isWaiting =
         button.closest('[data-hydrated]') === part.current && part.current?.dataset['hydrated'] !== '';
-      if (!waits || event.defaultPrevented) return;
-      pressed.current = button;
+      // src/clicks/page-clicks.ts marks the clicks that it has handled with `preventDefault`.
+      const isHandled = event.defaultPrevented;
+      if (!isWaiting || isHandled) return;
+      clicked.current = button;
       event.stopPropagation();
     }
     // Listens on the body, which comes after the document, where clicks are handled by the button's text, and before
@@ -26,8 +28,8 @@ function DeferredHydration({ children }: { children: ReactNode }) {
   }, []);
   function finish() {
     part.current?.setAttribute('data-hydrated', '');
-    pressed.current?.click();
-    pressed.current = null;
+    clicked.current?.click();
+    clicked.current = null;
   }
   return (
     <div ref={part} className="contents" data-hydrated="later">
