@@ -16,7 +16,7 @@ const { route = '' } = root.dataset;
 // Determined from the route, because a translation extension may already have changed the `lang` attribute.
 const language = languageOf(route);
 
-const siteIn = (content: Content) => (
+const createApp = (content: Content) => (
   <StrictMode>
     <ContentProvider value={content}>
       <BrowserRouter>
@@ -30,9 +30,9 @@ const siteIn = (content: Content) => (
 function hydrate(container: HTMLElement, content: Content): void {
   // Hydrates in a transition, so that the page can respond between slices of the work.
   startTransition(() => {
-    const page = hydrateRoot(container, siteIn(content));
+    const page = hydrateRoot(container, createApp(content));
     import.meta.hot?.accept('./content/load-content', async (changed) => {
-      page.render(siteIn(await changed?.['loadContent'](language)));
+      page.render(createApp(await changed?.['loadContent'](language)));
     });
   });
 }

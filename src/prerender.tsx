@@ -14,7 +14,7 @@ const PAGES = [
 ];
 
 /** Renders the pages of a language, and adds the other texts for their documents. */
-async function renderEdition(language: Language) {
+async function renderLanguage(language: Language) {
   const content = await loadContent(language);
   const pages = PAGES.map(async ({ file, path }) => {
     const route = language.path + path;
@@ -44,4 +44,4 @@ async function render(route: string, content: Content): Promise<string> {
   return html;
 }
 
-export { renderEdition };
+export { renderLanguage };

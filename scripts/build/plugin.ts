@@ -59,8 +59,8 @@ export function siteBuild(): Plugin {
         // A build replaces this file.
         if (server === undefined) return html;
         // A static import here would restart the server whenever a text is edited.
-        const { renderEdition } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
-        const { texts, pages } = await renderEdition(languageOf(originalUrl));
+        const { renderLanguage } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
+        const { texts, pages } = await renderLanguage(languageOf(originalUrl));
         const page = pages.find(({ route }) => route === routeOf(originalUrl));
         if (page === undefined) throw new Error(`There is no page for ${originalUrl}`);
         const { file, route } = page;
@@ -132,8 +132,10 @@ async function prerender({ config, environments: { ssr }, build }: ViteBuilder) 
   await build(ssr);
   const folder = resolve(config.root, ssr.config.build.outDir);
   try {
-    const { renderEdition } = (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as ServerEntry;
-    return await Promise.all(LANGUAGES.map(renderEdition));
+    const { renderLanguage } = (await import(
+      pathToFileURL(join(folder, 'prerender.js')).href
+    )) as ServerEntry;
+    return await Promise.all(LANGUAGES.map(renderLanguage));
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/defer';
+import { runWhenIdle } from '@/lib/defer';
 import { events } from './events';
 import { observeScrollDepth } from './scroll-depth';
 import { sendQueue, startAnalytics, track, trackOnce } from './tracker';
@@ -23,7 +23,7 @@ export function useVisitAnalytics(): void {
 function recordVisit(signal: AbortSignal): void {
   trackOnce(events.pageView);
   observeScrollDepth((percentage) => track(events.scroll(percentage)), signal);
-  whenIdle(startAnalytics);
+  runWhenIdle(startAnalytics);
   document.addEventListener('visibilitychange', () => document.hidden && sendQueue(), { signal });
   window.addEventListener('pagehide', sendQueue, { signal });
 }

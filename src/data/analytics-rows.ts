@@ -16,10 +16,10 @@ export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | '
 
 /** Stores an event. Never throws. The request completes even if the visitor is leaving the page. */
 export function insertAnalyticsRow(row: AnalyticsRow): Promise<InsertResult> {
-  return insertRow((signal) => client.from('user_sessions').insert(storedRow(row)).abortSignal(signal));
+  return insertRow((signal) => client.from('user_sessions').insert(normalizeRow(row)).abortSignal(signal));
 }
 
-function storedRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
+function normalizeRow(row: AnalyticsRow): TablesInsert<'user_sessions'> {
   return {
     ...row,
     page_url: normalizePageUrl(row.page_url),

@@ -9,15 +9,15 @@ import {
 import type { Database, TablesInsert } from './database.types';
 
 /** Normalizes typed text for storage, by the kind of its field. */
-const STORED_TEXT = {
-  words: normalizeLine,
+const NORMALIZERS = {
+  text: normalizeLine,
   phone: normalizePhone,
   email: normalizeEmail,
   postalCode: normalizePostalCode,
 } as const;
 
 export interface FormField {
-  kind: keyof typeof STORED_TEXT;
+  kind: keyof typeof NORMALIZERS;
   column: string;
   /** If false, a blank value is stored as null. */
   required: boolean;
@@ -56,13 +56,13 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
 };
 
 /** Returns the `language` column for a page's language code; empty for the default language. */
-export const languageColumn = (code: string): { language?: string } =>
+export const languageColumnOf = (code: string): { language?: string } =>
   code === LANGUAGES[0].code ? {} : { language: code };
 
-export const storedText = ({ kind }: FormField, typed: string): string => STORED_TEXT[kind](typed);
+export const normalizeValue = ({ kind }: FormField, typed: string): string => NORMALIZERS[kind](typed);
 
-const storedValue = (field: FormField, typed: string): string | null =>
-  !field.required && isBlank(typed) ? null : storedText(field, typed);
+const toColumnValue = (field: FormField, typed: string): string | null =>
+  !field.required && isBlank(typed) ? null : normalizeValue(field, typed);
 
 export function columnsOf<Fields extends FormFields>(
   fields: Fields,
@@ -70,7 +70,7 @@ export function columnsOf<Fields extends FormFields>(
 ): FieldColumns<Fields> {
   const columns = Object.entries(fields).map(([name, field]) => [
     field.column,
-    storedValue(field, values[name as keyof Fields]),
+    toColumnValue(field, values[name as keyof Fields]),
   ]);
   return Object.fromEntries(columns) as FieldColumns<Fields>;
 }

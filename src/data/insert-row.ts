@@ -19,7 +19,7 @@ const UNIQUE_VIOLATION = '23505';
 const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
-interface Answer {
+interface InsertResponse {
   status: number;
   error: { code: string; hint?: string | null } | null;
   data: unknown;
@@ -30,21 +30,21 @@ interface Answer {
  * would make the visitor's next attempt a duplicate.
  */
 export async function insertRow(
-  send: (signal: AbortSignal) => PromiseLike<Answer>,
+  send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
 ): Promise<{ ok: true; data: unknown } | InsertFailure> {
   try {
     const { status, error, data } = await withTimeout(send);
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
-    if (error?.code === UNIQUE_VIOLATION) return failure('duplicate', cause);
+    if (error?.code === UNIQUE_VIOLATION) return createFailure('duplicate', cause);
     // The database also returns this status if the table is full, and a proxy may return it for reasons of its own.
     const isLimited = status === TOO_MANY_REQUESTS && error?.hint?.startsWith('Try again') === true;
-    return failure(isLimited ? 'limited' : 'failed', cause);
+    return createFailure(isLimited ? 'limited' : 'failed', cause);
   } catch (error) {
-    return failure('failed', error instanceof Error ? error.name : 'unknown');
+    return createFailure('failed', error instanceof Error ? error.name : 'unknown');
   }
 }
 
-export function failure(reason: InsertFailure['reason'], cause: string): InsertFailure {
+export function createFailure(reason: InsertFailure['reason'], cause: string): InsertFailure {
   return { ok: false, reason, cause };
 }

@@ -1,20 +1,20 @@
 import { client } from './client';
-import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from './form-fields';
+import { type FieldColumns, type FieldsOf, languageColumnOf, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 
 export const MECHANIC_FIELDS = {
-  fullName: { kind: 'words', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
+  fullName: { kind: 'text', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
   phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },
   emailAddress: { kind: 'email', column: 'email_address', required: true, maxBytes: 254 },
   // Not `address-line1`, with which the browser would drop the second line of a saved address, such as the unit.
   streetAddress: {
-    kind: 'words',
+    kind: 'text',
     column: 'street_address',
     required: true,
     maxBytes: 400,
     autoComplete: 'street-address',
   },
-  city: { kind: 'words', column: 'city', required: true, maxBytes: 240, autoComplete: 'address-level2' },
+  city: { kind: 'text', column: 'city', required: true, maxBytes: 240, autoComplete: 'address-level2' },
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
 } as const satisfies FieldsOf<'mechanic_applications'>;
 
@@ -26,6 +26,6 @@ export function submitMechanicApplication(
   application: FieldColumns<typeof MECHANIC_FIELDS>,
   language: string,
 ): Promise<InsertResult> {
-  const row = { ...application, ...languageColumn(language) } satisfies SentRow<'mechanic_applications'>;
+  const row = { ...application, ...languageColumnOf(language) } satisfies SentRow<'mechanic_applications'>;
   return insertRow((signal) => client.from('mechanic_applications').insert(row).abortSignal(signal));
 }

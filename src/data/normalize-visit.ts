@@ -26,7 +26,7 @@ export function normalizeUserAgent(text: string): string {
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);
   // `URL` encodes everything in ASCII, so the length is the number of bytes.
-  let page = originAndPath(url).slice(0, MAX_BYTES.pageUrl);
+  let page = joinOriginAndPath(url).slice(0, MAX_BYTES.pageUrl);
   const appended = new URLSearchParams(url.hash.replace(/^[^?&]*[?&]/, ''));
   for (const name of CAMPAIGN_PARAMETERS) {
     const value = url.searchParams.get(name) ?? appended.get(name);
@@ -43,7 +43,7 @@ export function normalizeReferrer(text: string): string | null {
     const url = new URL(text);
     // `location` exists only in a browser.
     if (url.origin === globalThis.location?.origin) return null;
-    return originAndPath(url).slice(0, MAX_BYTES.referrer);
+    return joinOriginAndPath(url).slice(0, MAX_BYTES.referrer);
   } catch {
     return null;
   }
@@ -55,6 +55,6 @@ export function normalizeEventData<Data>(data: Data): Data | null {
 }
 
 /** Joins the parts by hand, because `URL.origin` is "null" for referrers such as `android-app://...`. */
-function originAndPath({ protocol, host, pathname }: URL): string {
+function joinOriginAndPath({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }

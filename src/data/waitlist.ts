@@ -1,6 +1,6 @@
 import { client } from './client';
-import { type FieldColumns, type FieldsOf, languageColumn, type SentRow } from './form-fields';
-import { failure, type InsertResult, insertRow } from './insert-row';
+import { type FieldColumns, type FieldsOf, languageColumnOf, type SentRow } from './form-fields';
+import { createFailure, type InsertResult, insertRow } from './insert-row';
 import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
 
 export const WAITLIST_FIELDS = {
@@ -24,14 +24,14 @@ export async function registerDriver(
     ...driver,
     user_agent: normalizeUserAgent(driver.user_agent),
     referrer: normalizeReferrer(driver.referrer),
-    ...languageColumn(language),
+    ...languageColumnOf(language),
   } satisfies SentRow<'registered_users'>;
   const result = await insertRow((signal) =>
     client.from('registered_users').insert(row).select('id').abortSignal(signal).single(),
   );
   if (!result.ok) return result;
   const id = idOf(result.data);
-  return id === null ? failure('failed', 'no id in the answer') : { ok: true, id };
+  return id === null ? createFailure('failed', 'no id in the response') : { ok: true, id };
 }
 
 function idOf(data: unknown): string | null {

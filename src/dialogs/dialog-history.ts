@@ -1,28 +1,28 @@
 import { type DialogName, readDialogFromUrl, syncDialogFromUrl } from './dialog-url';
 import { disableScrollRestoration, enableScrollRestoration } from './scroll-restoration';
 
-/** `isGoingBack` is true while the history goes back from a closed dialog. `next` is the dialog to open afterwards. */
+/** `isGoingBack` is true while the history goes back from a closed dialog. `dialogToOpen` is the dialog to open afterwards. */
 let isGoingBack = false;
-let next: DialogName | null = null;
+let dialogToOpen: DialogName | null = null;
 
-function arrive(): void {
+function handlePopState(): void {
   isGoingBack = false;
   syncDialogFromUrl();
   enableScrollRestoration();
-  if (next !== null) enterDialog(next);
+  if (dialogToOpen !== null) enterDialog(dialogToOpen);
 }
 
 /** Starts following the URL. It may be called repeatedly: the listener is added once, and never removed. */
 export function followHistory(): void {
   syncDialogFromUrl();
-  window.addEventListener('popstate', arrive);
+  window.addEventListener('popstate', handlePopState);
 }
 
 /** Puts a dialog into the URL, replacing any other. Adds a history entry only if the current one is not for a dialog. */
 export function enterDialog(name: DialogName): void {
   const { history } = window;
   // Going back would close the dialog, so it is opened afterwards.
-  next = isGoingBack ? name : null;
+  dialogToOpen = isGoingBack ? name : null;
   const before = readDialogFromUrl();
   if (isGoingBack || before === name) return;
   if (before !== null || history.state?.dialog) history.replaceState(history.state, '', `#${name}`);

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useContent } from '@/content/use-content';
-import { onFirstInteraction } from '@/lib/defer';
+import { runAfterFirstInteraction } from '@/lib/defer';
 import { withTimeout } from '@/lib/with-timeout';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './open-dialog';
@@ -36,7 +36,7 @@ function LazyDialogs() {
       setFailed(true);
     }
   });
-  useEffect(() => (isOpen ? void load() : onFirstInteraction(() => load())), [isOpen]);
+  useEffect(() => (isOpen ? void load() : runAfterFirstInteraction(() => load())), [isOpen]);
   if (Dialogs !== null) return <Dialogs />;
   if (failed) return <DialogFailure>{failures.dialog}</DialogFailure>;
   return isOpen && <Busy key={name} />;

@@ -41,7 +41,7 @@ function WaitlistForm() {
       }
       return result;
     },
-    welcome: (row) => interpolate(waitlistForm.nextTo, { email: row.email_id }),
+    describeNextStep: (row) => interpolate(waitlistForm.nextStep, { email: row.email_id }),
   } satisfies FormDescription<typeof WAITLIST_FIELDS>);
 
   const joined = joinedBefore !== undefined && {
@@ -49,7 +49,7 @@ function WaitlistForm() {
     intro: <PlateToShare postalCode={joinedBefore} />,
   };
   return (
-    <Form form={form} below={<Kept />} {...joined}>
+    <Form form={form} below={<StoredData />} {...joined}>
       {joined ? (
         <p className="type-label text-lg">{afterJoining.another}</p>
       ) : (
@@ -69,13 +69,15 @@ function WaitlistForm() {
 }
 
 /** Lists the stored data, and links to the privacy policy. */
-function Kept() {
-  const { keptTitle, kept } = useContent().waitlistForm;
+function StoredData() {
+  const { storedDataTitle, storedData } = useContent().waitlistForm;
   return (
     <div className="text-muted-foreground -mt-4 flex flex-wrap justify-between gap-x-4 pb-3 text-sm">
       <details className="open:basis-full">
-        <summary className="w-max cursor-pointer py-3 underline underline-offset-4">{keptTitle}</summary>
-        <p className="pb-3">{kept}</p>
+        <summary className="w-max cursor-pointer py-3 underline underline-offset-4">
+          {storedDataTitle}
+        </summary>
+        <p className="pb-3">{storedData}</p>
       </details>
       <PrivacyLink className="py-3" />
     </div>

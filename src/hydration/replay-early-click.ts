@@ -2,25 +2,25 @@
  * a button or `#` link, and opens the waitlist if a script requested it earlier.
  */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
-let pressed: HTMLElement | undefined;
-let asked = false;
+let clicked: HTMLElement | undefined;
+let isWaitlistRequested = false;
 
 addEventListener(
   'click',
   (event) => {
     const control = event.target instanceof Element && event.target.closest('button, a[href="#"]');
     if (isHydrated() || !(control instanceof HTMLElement)) return;
-    pressed = control;
+    clicked = control;
     event.preventDefault();
     event.stopImmediatePropagation();
   },
   true,
 );
 addEventListener('openWaitlistModal', () => {
-  asked = !isHydrated();
+  isWaitlistRequested = !isHydrated();
 });
 addEventListener('hydrated', () => {
-  pressed?.click();
-  pressed = undefined;
-  if (asked) dispatchEvent(new Event('openWaitlistModal'));
+  clicked?.click();
+  clicked = undefined;
+  if (isWaitlistRequested) dispatchEvent(new Event('openWaitlistModal'));
 });

@@ -11,7 +11,7 @@ const IDLE_FALLBACK_MS = 300;
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
 /** Runs the task when the browser is idle, or after three seconds at the latest. */
-export function whenIdle(task: () => void): void {
+export function runWhenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(task, IDLE_FALLBACK_MS);
 }
@@ -20,11 +20,11 @@ export function whenIdle(task: () => void): void {
  * Runs the task when the browser is idle after the visitor's first interaction.
  * @returns A function that stops waiting for the interaction.
  */
-export function onFirstInteraction(task: () => void): () => void {
+export function runAfterFirstInteraction(task: () => void): () => void {
   const listening = new AbortController();
   function onInteraction() {
     listening.abort();
-    whenIdle(task);
+    runWhenIdle(task);
   }
   for (const type of INTERACTIONS)
     window.addEventListener(type, onInteraction, { capture: true, signal: listening.signal });

@@ -19,8 +19,8 @@ export const LANGUAGES: readonly [Language, ...Language[]] = [
  * Returns the language of a path on the site. A path outside the folders of the other languages belongs to the first
  * language.
  */
-export const languageOf = (address: string): Language =>
-  LANGUAGES.slice(1).find(({ path }) => address.startsWith(path)) ?? LANGUAGES[0];
+export const languageOf = (path: string): Language =>
+  LANGUAGES.slice(1).find((language) => path.startsWith(language.path)) ?? LANGUAGES[0];
 
 /** Returns the path of a page in a language: `/terms.html` becomes `/fr/terms.html`. Other URLs stay unchanged. */
-export const inLanguage = (address: string, { path }: Language): string => address.replace(/^\//, path);
+export const localizePath = (url: string, { path }: Language): string => url.replace(/^\//, path);

@@ -7,7 +7,7 @@ const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
  * Characters that override the text direction, which the database rejects, and other invisible characters that people paste
  * without noticing.
  */
-const UNSEEN = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Characters that no email address contains: invisible characters and no-break spaces. */
 const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]+/gu;
 
@@ -21,7 +21,7 @@ export function isBlank(text: string): boolean {
 
 /** Puts typed text on one line, without invisible characters, and trims it. */
 export function normalizeLine(text: string): string {
-  return text.replaceAll(UNSEEN, '').replaceAll(BREAKS, ' ').trim();
+  return text.replaceAll(INVISIBLE, '').replaceAll(BREAKS, ' ').trim();
 }
 
 /**
@@ -29,19 +29,19 @@ export function normalizeLine(text: string): string {
  * `mailto:zoe@garage.example` or `zoe@garage.example;`.
  */
 export function cleanEmail(text: string): string {
-  const seen = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
-  const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(seen) ?? [];
-  const address = withoutEdges(inner);
+  const visible = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
+  const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(visible) ?? [];
+  const email = trimEmail(inner);
   // If the name is another email address, it is unclear which one the visitor means, so both are kept.
-  const isName = !name.includes('@') || name.toLowerCase().includes(address.toLowerCase());
-  return address !== '' && isName ? address : withoutEdges(seen);
+  const isName = !name.includes('@') || name.toLowerCase().includes(email.toLowerCase());
+  return email !== '' && isName ? email : trimEmail(visible);
 }
 
 /**
  * Removes quotation marks, brackets and `mailto:` before an email address, punctuation after it (except for an @), and
  * spaces around its @.
  */
-function withoutEdges(text: string): string {
+function trimEmail(text: string): string {
   return text
     .replace(/^[\s"'“„‘«‹<([]+/, '')
     .replace(/^mailto:([^?]*).*$/is, '$1')
@@ -54,15 +54,15 @@ function withoutEdges(text: string): string {
  * `zoe@xn--garon-0ra.example`. If the domain cannot be converted, it is left as typed, and the database rejects the address.
  */
 export function normalizeEmail(text: string): string {
-  const address = cleanEmail(text);
-  const [, name, domain] = /^(.*@)(.*[^ -~].*)$/.exec(address) ?? [];
-  if (domain === undefined) return address;
+  const email = cleanEmail(text);
+  const [, name, domain] = /^(.*@)(.*[^ -~].*)$/.exec(email) ?? [];
+  if (domain === undefined) return email;
   try {
     const { href, hostname } = new URL(`https://${domain}/`);
     // If the URL has more than a host, a part of the domain was parsed as a path or a port.
-    return href === `https://${hostname}/` ? name + hostname : address;
+    return href === `https://${hostname}/` ? name + hostname : email;
   } catch {
-    return address;
+    return email;
   }
 }
 
@@ -76,8 +76,8 @@ export function normalizePhone(text: string): string {
  * because the form accepts any format.
  */
 export function normalizePostalCode(text: string): string {
-  const usual = text.normalize('NFKC');
-  const compact = usual.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  const [, area, unit] = CANADIAN_POSTAL_CODE.exec(compact) ?? [];
-  return area === undefined ? normalizeLine(usual) : `${area} ${unit}`;
+  const normalized = text.normalize('NFKC');
+  const lettersAndDigits = normalized.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  const [, firstHalf, secondHalf] = CANADIAN_POSTAL_CODE.exec(lettersAndDigits) ?? [];
+  return firstHalf === undefined ? normalizeLine(normalized) : `${firstHalf} ${secondHalf}`;
 }

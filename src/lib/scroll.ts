@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from './reduced-motion';
 
 /** Smooth, unless the visitor prefers reduced motion. */
-const behavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
+const getBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** Scrolls to the section with this ID and focuses it, so that Tab continues from there. */
 export function scrollToSection(id: string): void {
@@ -9,7 +9,7 @@ export function scrollToSection(id: string): void {
   if (section === null) return;
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  section.scrollIntoView({ behavior: behavior(), block: 'start' });
+  section.scrollIntoView({ behavior: getBehavior(), block: 'start' });
 }
 
 /**
@@ -17,7 +17,7 @@ export function scrollToSection(id: string): void {
  * that float over the page.
  */
 export function scrollWholeIntoView(element: Element): void {
-  element.scrollIntoView({ behavior: behavior(), block: 'nearest' });
+  element.scrollIntoView({ behavior: getBehavior(), block: 'nearest' });
 }
 
 /** Returns how far the page has been scrolled, from 0 to 1. It is 0 for a page that is too short to scroll. */
@@ -28,5 +28,5 @@ export function scrolledShare(): number {
 }
 
 export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: behavior() });
+  window.scrollTo({ top: 0, behavior: getBehavior() });
 }

@@ -9,10 +9,10 @@ import { withTimeout } from '@/lib/with-timeout';
 const ID = 'savings-calculator';
 
 /** Resolves `near`. */
-let comeNear: () => void;
+let resolveNear: () => void;
 /** Resolves once the section is within one viewport height of the viewport. */
 const near = new Promise<void>((resolve) => {
-  comeNear = resolve;
+  resolveNear = resolve;
 });
 
 const CalculatorForm = lazy(async () => {
@@ -29,7 +29,7 @@ function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();
   // Observes the section from an effect, because React replaces it if something, such as a translation extension, changed
   // the page before hydration.
-  useEffect(() => inView(`#${ID}`, () => comeNear(), { margin: '100% 0px' }), []);
+  useEffect(() => inView(`#${ID}`, () => resolveNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>
       <DeferredHydration>

@@ -29,7 +29,7 @@ function NotFoundPage() {
       >
         <NotFoundRuler />
         <div className="px-gutter grid gap-6 pt-8 lg:grid-cols-auto-fill lg:items-end lg:gap-16 lg:pt-16">
-          <h1 className="lost-number tracking-tight">404</h1>
+          <h1 className="not-found-number tracking-tight">404</h1>
           <div>
             <h2 className="fit-text-3xl/5.5 lg:text-4xl">{notFound.title}</h2>
             <p className="mt-3 mb-6 max-w-xl text-lead">{notFound.text}</p>

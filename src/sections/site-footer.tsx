@@ -4,7 +4,7 @@ import { useContent } from '@/content/use-content';
 import { Logo } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { interpolate } from '@/lib/interpolate';
-import { inLanguage } from '@/lib/languages';
+import { localizePath } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 
 const LINK = cn(
@@ -25,10 +25,10 @@ function SiteFooter() {
         </p>
         <nav className="flex flex-wrap gap-x-6 lg:ml-auto" aria-label={siteFooter.links}>
           <FooterLink href="#mechanic-call">{siteFooter.mechanics}</FooterLink>
-          <FooterLink href={inLanguage(settings.termsUrl, language)} rel="terms-of-service">
+          <FooterLink href={localizePath(settings.termsUrl, language)} rel="terms-of-service">
             {siteFooter.terms}
           </FooterLink>
-          <FooterLink href={inLanguage(settings.privacyUrl, language)} rel="privacy-policy">
+          <FooterLink href={localizePath(settings.privacyUrl, language)} rel="privacy-policy">
             {siteFooter.privacy}
           </FooterLink>
           <FooterLink href={`mailto:${settings.contactEmail}?subject=${subject}`}>

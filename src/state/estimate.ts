@@ -13,7 +13,7 @@ export interface PricePaid {
 const NO_PRICE: PricePaid = { text: '', dollars: null };
 
 const input = createStore(DEFAULT_INPUT);
-const carChosen = createStore(false);
+const isCarChosen = createStore(false);
 const pricePaid = createStore<PricePaid>(NO_PRICE);
 
 /** Returns the visitor's choices in the hero or the calculator, or the default. */
@@ -29,7 +29,7 @@ export function useIsEstimateChosen(): boolean {
 }
 
 /** Whether the visitor has chosen a make or a model. */
-export const useIsCarChosen = () => useStore(carChosen);
+export const useIsCarChosen = () => useStore(isCarChosen);
 
 export const usePricePaid = () => useStore(pricePaid);
 
@@ -43,5 +43,5 @@ export function updateCalculatorInput(change: Partial<CalculatorInput>): void {
   input.set({ ...before, ...change });
   if (change.service !== undefined) pricePaid.set(NO_PRICE);
   // Choosing a make also selects a model, so the model is set in both cases.
-  if (change.model !== undefined) carChosen.set(true);
+  if (change.model !== undefined) isCarChosen.set(true);
 }

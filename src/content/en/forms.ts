@@ -11,8 +11,8 @@ const emailField = {
     secondAt: 'Enter one address: there is more than one @ in it.',
     space: 'Remove the space from the address.',
     /** Shown if the part before the @ contains a letter such as é. */
-    letter: 'Write the part before the @ without accents: e for é.',
-    sign: 'That address has a character that isn’t allowed, such as a comma.',
+    nonAscii: 'Write the part before the @ without accents: e for é.',
+    forbidden: 'That address has a character that isn’t allowed, such as a comma.',
     incomplete: 'Enter a full email address, like you@example.ca.',
   },
 };
@@ -46,10 +46,11 @@ export const waitlistForm = {
   consent:
     'By joining, you agree to two emails from {product}: one to confirm, one at launch. Unsubscribe: {contact}.',
   /** The title and the text of a note below the buttons, which visitors can unfold. The form must say what it stores. */
-  keptTitle: 'What we keep',
-  kept: 'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',
+  storedDataTitle: 'What we keep',
+  storedData:
+    'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',
   /** Shown in the message after joining. */
-  nextTo: 'Two emails, to {email}: one to confirm, one at launch.',
+  nextStep: 'Two emails, to {email}: one to confirm, one at launch.',
   cancel: 'Cancel',
   submit: 'Join',
   submitting: 'Joining...',
@@ -66,7 +67,7 @@ export const waitlistForm = {
     },
   },
 } satisfies FormContent<string> &
-  Record<'consent' | 'keptTitle' | 'kept' | 'nextTo', string> & { estimate: object };
+  Record<'consent' | 'storedDataTitle' | 'storedData' | 'nextStep', string> & { estimate: object };
 
 export const mechanicForm = {
   title: 'Partner with Us',

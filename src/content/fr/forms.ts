@@ -10,8 +10,8 @@ const emailField = {
     noAt: 'Il manque le @, comme dans vous@exemple.ca.',
     secondAt: 'Entrez une seule adresse\u00a0: il y a plus d’un @.',
     space: 'Enlevez l’espace dans l’adresse.',
-    letter: 'Avant le @, écrivez les lettres sans accent\u00a0: e au lieu de é.',
-    sign: 'L’adresse contient un caractère non permis, comme une virgule.',
+    nonAscii: 'Avant le @, écrivez les lettres sans accent\u00a0: e au lieu de é.',
+    forbidden: 'L’adresse contient un caractère non permis, comme une virgule.',
     incomplete: 'Entrez une adresse courriel complète, comme vous@exemple.ca.',
   },
 };
@@ -45,9 +45,10 @@ export const waitlistForm: typeof english.waitlistForm = {
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: advertisedTexts.postalCodeUse } },
   consent:
     'En vous inscrivant, vous acceptez deux courriels {product}\u00a0: confirmation et lancement. Désabonnement\u00a0: {contact}.',
-  keptTitle: 'Ce que nous conservons',
-  kept: 'Votre adresse courriel, votre code postal, la langue de la page, le nom de votre navigateur, la page de provenance, la date et l’heure. À moins que votre navigateur s’y oppose, le relevé de cette visite y est lié, avec le domaine de votre adresse courriel.',
-  nextTo: 'Deux courriels, à {email}\u00a0: confirmation et lancement.',
+  storedDataTitle: 'Ce que nous conservons',
+  storedData:
+    'Votre adresse courriel, votre code postal, la langue de la page, le nom de votre navigateur, la page de provenance, la date et l’heure. À moins que votre navigateur s’y oppose, le relevé de cette visite y est lié, avec le domaine de votre adresse courriel.',
+  nextStep: 'Deux courriels, à {email}\u00a0: confirmation et lancement.',
   cancel: 'Annuler',
   submit: 'S’inscrire',
   submitting: 'Inscription…',

@@ -1,5 +1,5 @@
 import type { EmailError } from '@/content/form-content';
-import { type FieldValues, type FormField, type FormFields, storedText } from '@/data/form-fields';
+import { type FieldValues, type FormField, type FormFields, normalizeValue } from '@/data/form-fields';
 import { isBlank } from '@/lib/normalize-typed';
 import { findEmailError } from './find-email-error';
 
@@ -15,7 +15,7 @@ export function findProblem(field: FormField, value: string): FieldProblem | nul
   const { kind, maxBytes = Number.POSITIVE_INFINITY } = field;
   if (isMissing(field, value)) return 'missing';
   if (isBlank(value)) return null;
-  const stored = storedText(field, value);
+  const stored = normalizeValue(field, value);
   if (new TextEncoder().encode(stored).length > maxBytes) return 'tooLong';
   return kind === 'email' ? findEmailError(stored) : null;
 }

@@ -2,12 +2,9 @@ import type { ComponentProps } from 'react';
 import type { Field } from '@/components/ui/field';
 import type { FieldValues, FormField, FormFields } from '@/data/form-fields';
 
-/** For names and addresses: keyboards capitalize each word, and browsers correct nothing. */
-const WORDS = { autoCapitalize: 'words', autoCorrect: 'off', dir: 'auto' } as const;
-
 /** Props for the control of each kind of field. */
 export const CONTROLS = {
-  words: WORDS,
+  text: { autoCapitalize: 'words', autoCorrect: 'off', dir: 'auto' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
   // Not displayed in capitals, because foreign postal codes are stored as typed.

@@ -23,5 +23,5 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   /** Stores the typed values. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
   /** Returns an extra paragraph for the success toast. */
-  welcome?(row: FieldColumns<Fields>): string;
+  describeNextStep?(row: FieldColumns<Fields>): string;
 }

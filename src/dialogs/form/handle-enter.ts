@@ -12,14 +12,14 @@ export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormF
   const { currentTarget, target, key, nativeEvent } = event;
   if (key !== 'Enter' || isComposing(nativeEvent) || !(target instanceof HTMLInputElement)) return;
   const names = Object.keys(fields);
-  const place = names.indexOf(target.name);
+  const index = names.indexOf(target.name);
   const values = readFieldValues(currentTarget, fields);
-  const otherFields = [...names.slice(place + 1), ...names.slice(0, place)];
+  const otherFields = [...names.slice(index + 1), ...names.slice(0, index)];
   const blank = otherFields.find((name) => {
     const field = fields[name];
     return field !== undefined && isMissing(field, values[name] ?? '');
   });
-  if (blank === undefined || place === names.length - 1) return;
+  if (blank === undefined || index === names.length - 1) return;
   event.preventDefault();
   controlOf(currentTarget, blank).focus();
 }

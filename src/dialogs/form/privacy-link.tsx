@@ -1,6 +1,6 @@
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
-import { inLanguage } from '@/lib/languages';
+import { localizePath } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 
 /** A link to the privacy policy, if there is one. It opens in a new tab, so that the form stays open. */
@@ -10,7 +10,7 @@ function PrivacyLink({ className }: { className?: string }) {
     settings.privacyUrl !== '' && (
       <a
         className={cn('underline underline-offset-2', className)}
-        href={inLanguage(settings.privacyUrl, language)}
+        href={localizePath(settings.privacyUrl, language)}
         target="_blank"
         rel="noopener privacy-policy"
       >

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { showToast } from '@/components/ui/toaster';
 import { columnsOf, type FieldValues, type FormFields } from '@/data/form-fields';
-import { failure } from '@/data/insert-row';
+import { createFailure } from '@/data/insert-row';
 import { finishSending } from '@/dialogs/open-dialog';
 import type { FormDescription, FormMessage } from './form-description';
 
@@ -12,14 +12,14 @@ import type { FormDescription, FormMessage } from './form-description';
 export async function sendForm(
   form: HTMLFormElement,
   values: FieldValues<FormFields>,
-  { content, fields, draft, send, welcome }: FormDescription,
+  { content, fields, draft, send, describeNextStep }: FormDescription,
 ): Promise<FormMessage | null> {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
   // Disabling the focused control would move the focus to the page.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
   // `send` may also track events, for example. An error there must not leave the dialog locked.
-  const result = await send(row).catch((error: unknown) => failure('failed', String(error)));
+  const result = await send(row).catch((error: unknown) => createFailure('failed', String(error)));
   if (!result.ok) {
     const { reason, cause } = result;
     if (reason !== 'duplicate') console.error('Submission failed', cause);
@@ -34,6 +34,6 @@ export async function sendForm(
     draft.set(draft.initial);
     finishSending('sent');
   });
-  showToast({ ...content.messages.success, next: welcome?.(row), tone: 'success' });
+  showToast({ ...content.messages.success, next: describeNextStep?.(row), tone: 'success' });
   return null;
 }

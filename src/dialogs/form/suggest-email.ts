@@ -6,9 +6,9 @@ const PROVIDERS = [
   'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
 ].flatMap((names) => names.split(' '));
 /** Valid domains that look like typos of the ones above, and must not be corrected. */
-const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
+const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that are probably typos of `.com`. */
-const NOT_COM = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
+const COM_TYPO = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
 /** Suggests a correction for an email address with misplaced dots or a mistyped domain. */
 export function suggestEmail(text: string): string | null {
@@ -20,8 +20,8 @@ export function suggestEmail(text: string): string | null {
 }
 
 function suggestDomain(typed: string): string {
-  const domain = typed.replaceAll(/[.,]+/g, '.').replace(NOT_COM, '.com');
-  if ([...PROVIDERS, ...OTHERS].includes(domain)) return domain;
+  const domain = typed.replaceAll(/[.,]+/g, '.').replace(COM_TYPO, '.com');
+  if ([...PROVIDERS, ...OTHER_DOMAINS].includes(domain)) return domain;
   return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;
 }
 

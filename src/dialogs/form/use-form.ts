@@ -32,11 +32,11 @@ export function useForm(description: FormDescription) {
   // an event.
   const [initialValues] = useState(draft.get);
 
-  /** Stores the shown values, and returns them. */
+  /** Stores the values in the controls, and returns them. */
   function storeFieldValues(form: HTMLFormElement) {
-    const shown = readFieldValues(form, fields);
-    draft.set(shown);
-    return shown;
+    const fieldValues = readFieldValues(form, fields);
+    draft.set(fieldValues);
+    return fieldValues;
   }
 
   function handleEdit(form: HTMLFormElement, name: string) {
@@ -53,11 +53,11 @@ export function useForm(description: FormDescription) {
     control.focus();
   }
 
-  function showFeedback(form: HTMLFormElement, given: Feedback, focused: Element | null) {
+  function showFeedback(form: HTMLFormElement, newFeedback: Feedback, focused: Element | null) {
     // Rendered before the focus moves, so that a screen reader announces the error with the field.
-    flushSync(() => setFeedback(given));
+    flushSync(() => setFeedback(newFeedback));
     if (focused instanceof HTMLElement) focused.focus();
-    if (given.message !== null) showFailure(form, content, given.message);
+    if (newFeedback.message !== null) showFailure(form, content, newFeedback.message);
   }
 
   const handlers = {
@@ -74,21 +74,21 @@ export function useForm(description: FormDescription) {
       event.preventDefault();
       dismissToasts();
       const form = event.currentTarget;
-      const shown = storeFieldValues(form);
-      const problems = findProblems(fields, shown);
-      const offered = flushSync(() => showSuggestions(form));
+      const fieldValues = storeFieldValues(form);
+      const problems = findProblems(fields, fieldValues);
+      const suggested = flushSync(() => showSuggestions(form));
       const [first] = Object.keys(problems);
       if (first !== undefined) {
         const message = Object.values(problems).includes('missing') ? 'missing' : null;
         showFeedback(form, { problems, message }, controlOf(form, first));
-      } else if (offered !== null) offered.scrollIntoView({ block: 'nearest' });
+      } else if (suggested !== null) suggested.scrollIntoView({ block: 'nearest' });
       else if (startSending(dialog)) {
         const focused = document.activeElement;
         setFeedback(NO_FEEDBACK);
-        const message = await sendForm(form, shown, description);
+        const message = await sendForm(form, fieldValues, description);
         // The visitor may have moved the focus in the meantime.
-        const isMoved = !document.activeElement?.contains(form);
-        if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, isMoved ? null : focused);
+        const hasFocusMoved = !document.activeElement?.contains(form);
+        if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, hasFocusMoved ? null : focused);
       }
     },
   };

@@ -28,9 +28,9 @@ export function useSuggestions(fields: FormFields) {
       return text === null || findProblem(field, text) !== null ? [] : [{ name, control, text }];
     });
     setSuggestions(Object.fromEntries(found.map(({ name, text }) => [name, text])));
-    const news = found.filter(({ name, control }) => suggestedFor.current[name] !== control.value);
+    const newOnes = found.filter(({ name, control }) => suggestedFor.current[name] !== control.value);
     suggestedFor.current = Object.fromEntries(found.map(({ name, control }) => [name, control.value]));
-    return news[0]?.control ?? null;
+    return newOnes[0]?.control ?? null;
   }
 
   const removeSuggestion = (name: string) =>

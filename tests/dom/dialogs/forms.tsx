@@ -58,7 +58,7 @@ const POSTAL_CODE = [
 ] as const;
 
 /** Attributes for names, which are in no dictionary and may be in any script. */
-const WORDS = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
+const TEXT = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
   email: ['Driver@Example.ca', EMAIL],
@@ -71,11 +71,11 @@ export const MECHANIC = formCase(
   mechanicForm,
   MECHANIC_FIELDS,
   {
-    fullName: [' Alex Example ', { ...WORDS, autocomplete: 'name' }],
+    fullName: [' Alex Example ', { ...TEXT, autocomplete: 'name' }],
     phoneNumber: ['416 555 0142', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     emailAddress: ['alex@example.ca', EMAIL],
-    streetAddress: ['1 Garage Lane', { ...WORDS, autocomplete: 'street-address' }],
-    city: ['Toronto', { ...WORDS, autocomplete: 'address-level2' }],
+    streetAddress: ['1 Garage Lane', { ...TEXT, autocomplete: 'street-address' }],
+    city: ['Toronto', { ...TEXT, autocomplete: 'address-level2' }],
     postalCode: POSTAL_CODE,
   },
 );

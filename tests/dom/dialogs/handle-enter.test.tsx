@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { FormField } from '@/data/form-fields';
 import { handleEnter } from '@/dialogs/form/handle-enter';
 
-const WORDS: FormField = { kind: 'words', column: '', required: true };
-const FIELDS = { first: WORDS, second: WORDS, optional: { ...WORDS, required: false }, last: WORDS };
+const FIELD: FormField = { kind: 'text', column: '', required: true };
+const FIELDS = { first: FIELD, second: FIELD, optional: { ...FIELD, required: false }, last: FIELD };
 
 /**
  * Presses Enter in a field of a form with these values. Returns the name of the focused field, and whether the form would be

@@ -140,7 +140,7 @@ it('the open dialog is the one being sent, or else the one in the URL', () =>
       let sending: DialogName | null = null;
       for (const step of [...first, ...laterSteps]) {
         const before: DialogName | null = open.current;
-        const address = fragment();
+        const fragmentBefore = fragment();
         act(() => void STEPS[step](before));
         await settle();
         if (step === 'send') sending ??= before;
@@ -148,7 +148,7 @@ it('the open dialog is the one being sent, or else the one in the URL', () =>
         if (step === 'fail' || step === 'succeed') sending = null;
         if (sending !== null || failed !== null) expect(open.current).toBe(sending ?? failed);
         else expect(/^#(waitlist|partner)$/.exec(fragment())?.[1] ?? null).toBe(open.current);
-        if (sending !== null && /^(open|close)/.test(step)) expect(fragment()).toBe(address);
+        if (sending !== null && /^(open|close)/.test(step)) expect(fragment()).toBe(fragmentBefore);
         expect(fragment()).not.toBe('#before');
       }
       act(() => finishSending('sent'));

@@ -175,9 +175,9 @@ it.each([
     // The link to the policy must be outside of the closed details.
     const policy = within(dialog()).queryByRole('link', { name: siteFooter.privacy });
     expect(policy?.getAttribute('href') ?? '').toBe(privacyUrl);
-    const { consent, kept, keptTitle } = waitlistForm;
+    const { consent, storedData, storedDataTitle } = waitlistForm;
     expect(link.closest('p')?.textContent).toBe(`${interpolate(consent, { contact })}${mailingAddress}`);
-    const details = within(dialog()).getByText(keptTitle).parentElement;
-    expect(details?.textContent).toBe(keptTitle + kept);
+    const details = within(dialog()).getByText(storedDataTitle).parentElement;
+    expect(details?.textContent).toBe(storedDataTitle + storedData);
   },
 );

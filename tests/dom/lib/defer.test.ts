@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onFirstInteraction, whenIdle } from '@/lib/defer';
+import { runAfterFirstInteraction, runWhenIdle } from '@/lib/defer';
 
 const task = vi.fn();
 
@@ -7,17 +7,17 @@ const task = vi.fn();
 Reflect.deleteProperty(globalThis, 'requestIdleCallback');
 beforeEach(() => vi.useFakeTimers());
 
-it('whenIdle waits at most three seconds for the browser to be idle', () => {
+it('runWhenIdle waits at most three seconds for the browser to be idle', () => {
   const requestIdleCallback = vi.fn();
   vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  whenIdle(task);
+  runWhenIdle(task);
   expect(requestIdleCallback).toHaveBeenCalledExactlyOnceWith(task, { timeout: 3000 });
 });
 
 it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])(
-  'onFirstInteraction runs the task once after %s',
+  'runAfterFirstInteraction runs the task once after %s',
   (type) => {
-    onFirstInteraction(task);
+    runAfterFirstInteraction(task);
     vi.advanceTimersByTime(10_000);
     for (let times = 0; times < 2; times += 1) document.dispatchEvent(new Event(type));
     expect(task).not.toHaveBeenCalled();
@@ -26,8 +26,8 @@ it.each(['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'])(
   },
 );
 
-it('onFirstInteraction does not run the task after being stopped', () => {
-  onFirstInteraction(task)();
+it('runAfterFirstInteraction does not run the task after being stopped', () => {
+  runAfterFirstInteraction(task)();
   document.dispatchEvent(new Event('keydown'));
   vi.runAllTimers();
   expect(task).not.toHaveBeenCalled();

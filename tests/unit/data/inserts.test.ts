@@ -184,7 +184,7 @@ it('English forms omit the language column, whose default is English', async () 
 
 it('stores a blank optional field as null', () => {
   const fields = {
-    shop: { kind: 'words', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
+    shop: { kind: 'text', column: 'shop_name', required: false, maxBytes: 9, autoComplete: 'organization' },
   } as const satisfies FormFields;
   for (const shop of ['', ' \n', '\u3164']) expect(columnsOf(fields, { shop })).toEqual({ shop_name: null });
   expect(columnsOf(fields, { shop: ' Roy ' })).toEqual({ shop_name: 'Roy' });

@@ -16,8 +16,8 @@ it.each([
   ],
   ['https://pitlane.example/?utm_id=7&gclid=1&utm_source=a#top', 'https://pitlane.example/?utm_source=a'],
   ['https://pitlane.example/?utm_term=a+b%26c&x=1', 'https://pitlane.example/?utm_term=a+b%26c'],
-])('stores the page URL %s as %s', (address, stored) => {
-  expect(normalizePageUrl(address)).toBe(stored);
+])('stores the page URL %s as %s', (url, stored) => {
+  expect(normalizePageUrl(url)).toBe(stored);
 });
 
 it.each([

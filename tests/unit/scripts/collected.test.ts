@@ -65,16 +65,16 @@ it.each([
   );
   const owner =
     code === 'en' ? ['owner', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')) : [];
-  for (const text of [waitlistForm.consent, waitlistForm.nextTo, ...pages, ...owner])
+  for (const text of [waitlistForm.consent, waitlistForm.nextStep, ...pages, ...owner])
     for (const promise of words) expect(text).toMatch(promise);
 });
 
 it.each(LANGUAGES)('the form lists only data from the privacy policy in $name', async ({ code, path }) => {
-  const { kept } = (await contentOf(code)).waitlistForm;
+  const { storedData } = (await contentOf(code)).waitlistForm;
   const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase();
-  const parts = kept
+  const parts = storedData
     .toLowerCase()
     .split(/, | et |, and |\. /)
     .filter((part) => !/linked|lié/.test(part));
