@@ -112,7 +112,7 @@ test.describe('a page whose code cannot be loaded', () => {
     await note.getByRole('button', { name: failures.reload }).click();
     const dialog = page.getByRole('dialog', { name: WAITLIST.title });
     await expectValues(dialog, { [WAITLIST.postalCode]: 'M5V 2T6' });
-    await expect(page.evaluate(() => history.state)).resolves.not.toHaveProperty('typed');
+    await expect(page.evaluate(() => history.state)).resolves.not.toHaveProperty('drafts');
   });
 
   for (const [part, scripts] of [

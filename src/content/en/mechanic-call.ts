@@ -10,7 +10,7 @@ export const mechanicCall = {
   steps: ['Apply', 'We answer within 4\u00a0working days', 'You quote on jobs near you'],
   action: 'Partner with Us',
   /** Shown below the button. */
-  effort: 'Six fields, about a minute.',
+  effort: 'It takes about a minute.',
   /** Shown there instead to a mechanic who has applied. */
   applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };

@@ -14,7 +14,7 @@ export const mechanicCall: typeof english.mechanicCall = {
     'Vous soumissionnez pour des travaux près de chez vous',
   ],
   action: 'Devenir partenaire',
-  effort: 'Six champs, environ une minute.',
+  effort: 'Cela prend environ une minute.',
   applied: 'Nous avons reçu votre demande. Vous aurez de nos nouvelles d’ici 4\u00a0jours ouvrables.',
 };
 

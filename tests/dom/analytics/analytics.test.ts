@@ -50,12 +50,6 @@ it('each page load has its own random session id', async () => {
   expect(document.cookie).toBe('');
 });
 
-it('sends the page view only once', () => {
-  page.startAnalytics();
-  for (let times = 0; times < 2; times += 1) page.trackOnce(events.pageView);
-  expect(rows()).toMatchObject([PAGE_VIEW]);
-});
-
 it.each([
   ['with Do Not Track', 'navigator', { doNotTrack: '1' }],
   ['with Global Privacy Control', 'navigator', { globalPrivacyControl: true }],

@@ -75,14 +75,6 @@ it('a click on a list before hydration opens the list afterwards', async () => {
   expect(isOpen('Now')).toBe(true);
 });
 
-it('a click in a later part takes effect after its code has loaded', async () => {
-  fireEvent.click(combobox('Later'));
-  await hydratePage();
-  expect(isOpen('Later')).toBe(false);
-  await loadLater();
-  await waitFor(() => expect(isOpen('Later')).toBe(true));
-});
-
 it('a later part repeats only the last click', async () => {
   await hydratePage();
   fireEvent.click(combobox('Later'));

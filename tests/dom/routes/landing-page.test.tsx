@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { setJoinedCode } from '@/state/visitor';
 import { forgetConsoleErrors } from '../../setup/console';
 import { english, render } from '../../setup/render';
 
-const { afterJoining, benefits, failures, hero, mechanicForm, regionNames, topBar, waitlistForm } = english;
+const { afterJoining, benefits, failures, hero, mechanicForm, topBar, waitlistForm } = english;
 
 const track = vi.hoisted(() => vi.fn());
 vi.mock('@/analytics/tracker', () => ({
@@ -39,14 +39,6 @@ it('the buttons of the bar focus their sections', async () => {
     await userEvent.click(screen.getByRole('button', { name: label }));
     expect(document.activeElement?.id).toBe(section);
   }
-});
-
-it('the first interaction loads the forms before one is opened', async () => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => task());
-  renderPage();
-  expect(screen.queryByRole('region', { name: regionNames.page })).toBeNull();
-  fireEvent.pointerMove(document.body);
-  expect(await screen.findByRole('region', { name: regionNames.page })).toBeVisible();
 });
 
 it('the DOM event openWaitlistModal replaces the dialog in the URL', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_INPUT } from '@/calculator/types';
-import { MECHANIC_FIELDS } from '@/data/mechanics';
 import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../../setup/content';
 
@@ -41,13 +40,6 @@ const PLACEHOLDERS = [
   age amount annualSavings car contact date days dealershipPrice distance email estimate factors friendAmount least most
   nationalBrandPrice ours price productPrice savingsPerVisit text url value visits year`.split(/\s+/),
 ];
-
-it('the mechanic form has the six fields that `mechanicCall.effort` announces', () => {
-  expect(
-    Object.keys(MECHANIC_FIELDS),
-    '`mechanicCall.effort` says "Six fields", in each language',
-  ).toHaveLength(6);
-});
 
 it('all French buttons that open the waitlist have the same label', async () => {
   const { benefits, calculatorForm, hero, topBar } = await contentOf('fr');
