@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 // Collects every store that a module creates, so that all of them are reset after each test.
 const resets = vi.hoisted(() => new Set<() => void>());
@@ -20,9 +20,18 @@ beforeEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
 
+// Stops all timers after the last test. For example, sonner removes a dismissed toast after 200 ms. Without a window, that would
+// throw an error. Stopping timers after each test would also stop the history of jsdom.
+const timers: ReturnType<typeof setTimeout>[] = [];
+beforeEach(() => void vi.spyOn(globalThis, 'setTimeout'));
+afterAll(() => {
+  for (const timer of timers) clearTimeout(timer);
+});
+
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  for (const { value } of vi.mocked(setTimeout).mock.results) timers.push(value);
   window.scrollY = 0;
   window.history.replaceState(null, '', '/');
   for (const reset of resets) reset();

@@ -6,9 +6,9 @@ it('a closing dialog returns the focus to the main content if its opener is disa
   const opener = document.querySelector('button');
   opener?.focus();
   rememberOpener();
-  opener?.setAttribute('disabled', '');
-  // A browser removes the focus from a disabled button, but jsdom does not.
+  // A browser removes the focus from a button that becomes disabled, but jsdom does not.
   opener?.blur();
+  opener?.setAttribute('disabled', '');
   returnFocus(new Event('close'));
   expect(document.querySelector('main')).toHaveFocus();
 });
