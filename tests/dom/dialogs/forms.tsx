@@ -33,6 +33,8 @@ function formCase<Name extends string>(
 ) {
   const fields = (Object.keys(stored) as Name[]).map((name) => {
     const texts: FieldContent = content.fields[name];
+    // Tests also run without the type check, which reports a missing example first.
+    if (!(name in examples)) throw new Error(`Add an example of ${name} to tests/dom/dialogs/forms.tsx`);
     const [typed, attributes] = examples[name];
     return { ...texts, name: name as string, typed, attributes };
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
-import { columnsOf, type FormFields, type SentRow } from '@/data/form-fields';
+import { columnsOf, type FieldValues, type FormFields, type SentRow } from '@/data/form-fields';
 import { insertRow } from '@/data/insert-row';
 import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
@@ -33,7 +33,7 @@ const TYPED_MECHANIC = {
   streetAddress: ' 12 Spadina Avenue ',
   city: ' Toronto ',
   postalCode: ' m5v2t6 ',
-};
+} satisfies FieldValues<typeof MECHANIC_FIELDS>;
 const apply = (language = 'fr') =>
   submitMechanicApplication(columnsOf(MECHANIC_FIELDS, TYPED_MECHANIC), language);
 
