@@ -13,7 +13,7 @@ const PAGES = [
   { file: '404.html', path: '404' },
 ];
 
-/** Renders the pages of a language, and adds the other texts for their documents. */
+/** Renders the pages of a language. Also returns the other texts that the build needs. */
 async function renderLanguage(language: Language) {
   const content = await loadContent(language);
   const pages = PAGES.map(async ({ file, path }) => {

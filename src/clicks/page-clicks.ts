@@ -6,14 +6,14 @@ import { useContent } from '@/content/use-content';
 import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 
-/** The action that a click requests, which is also the target of its event. */
+/** The action that a click requests. It is also the target of the recorded event. */
 type ClickAction = 'see_your_savings' | 'join_waitlist';
 
 type Phrases = Content['pageClickPhrases'];
 
 /**
- * Returns the action whose phrase a text contains. Tries the phrases for the savings first. Ignores case, and treats all
- * white space as single spaces.
+ * Returns the action whose phrase a text contains, or null. Tries the phrases for the savings first. Ignores case, and
+ * treats all white space as single spaces.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
@@ -45,8 +45,8 @@ function handleClick(event: MouseEvent, phrases: Phrases): void {
 }
 
 /**
- * Calls `preventDefault` on a handled click. A link would otherwise also jump to its fragment. A button has no default action,
- * but `DeferredHydration` would repeat the click. Links to other pages and submit buttons keep their default action.
+ * Calls `preventDefault` on a handled click. A link would otherwise also jump to its fragment. A button has no default
+ * action, but `DeferredHydration` would repeat the click. Links to other pages and submit buttons keep their default action.
  */
 function markAsHandled(event: MouseEvent, control: HTMLElement): void {
   if (control.matches('[href^="#"], [type="button"]')) event.preventDefault();
@@ -54,6 +54,7 @@ function markAsHandled(event: MouseEvent, control: HTMLElement): void {
 
 const openWaitlist = () => openDialog('waitlist');
 
+/** The window event that opens the waitlist. Other scripts may fire it, too. */
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**

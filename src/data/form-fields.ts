@@ -8,7 +8,7 @@ import {
 } from '@/lib/normalize-typed';
 import type { Database, TablesInsert } from './database.types';
 
-/** Normalizes typed text for storage, by the kind of its field. */
+/** Functions that normalize typed text for storage, by kind of field. */
 const NORMALIZERS = {
   text: normalizeLine,
   phone: normalizePhone,
@@ -16,7 +16,9 @@ const NORMALIZERS = {
   postalCode: normalizePostalCode,
 } as const;
 
+/** A field of a form, and its column in the database. */
 export interface FormField {
+  /** Determines the on-screen keyboard, and how typed text is normalized and checked. */
   kind: keyof typeof NORMALIZERS;
   column: string;
   /** If false, a blank value is stored as null. */
@@ -32,6 +34,7 @@ type Table = keyof Database['public']['Tables'];
 /** The fields of a form by name, in display order. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
+/** The fields of a form that stores rows in a table, by name. */
 export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
@@ -55,15 +58,17 @@ export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotS
   language?: string;
 };
 
-/** Returns the `language` column for a page's language code; empty for the default language. */
+/** Returns the `language` column for a page's language code, or an empty object for the default language. */
 export const languageColumnOf = (code: string): { language?: string } =>
   code === LANGUAGES[0].code ? {} : { language: code };
 
+/** Normalizes a field's typed value for storage. */
 export const normalizeValue = ({ kind }: FormField, typed: string): string => NORMALIZERS[kind](typed);
 
 const toColumnValue = (field: FormField, typed: string): string | null =>
   !field.required && isBlank(typed) ? null : normalizeValue(field, typed);
 
+/** Returns the columns of a form's row. Blank optional fields become null, and other values are normalized. */
 export function columnsOf<Fields extends FormFields>(
   fields: Fields,
   values: FieldValues<Fields>,

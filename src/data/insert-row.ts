@@ -26,8 +26,8 @@ interface InsertResponse {
 }
 
 /**
- * Sends one insert. Never throws. Aborts the request at the deadline and reports a failure, because a row stored after that
- * would make the visitor's next attempt a duplicate.
+ * Sends one insert. Never throws. Aborts the request at the deadline and reports a failure, because a row that is
+ * stored later would make the visitor's next attempt a duplicate.
  */
 export async function insertRow(
   send: (signal: AbortSignal) => PromiseLike<InsertResponse>,
@@ -45,6 +45,7 @@ export async function insertRow(
   }
 }
 
+/** Creates the result of a failed insert. */
 export function createFailure(reason: InsertFailure['reason'], cause: string): InsertFailure {
   return { ok: false, reason, cause };
 }

@@ -2,11 +2,12 @@ import { client } from './client';
 import { type FieldColumns, type FieldsOf, languageColumnOf, type SentRow } from './form-fields';
 import { type InsertResult, insertRow } from './insert-row';
 
+/** The fields of the mechanic form, in display order. */
 export const MECHANIC_FIELDS = {
   fullName: { kind: 'text', column: 'full_name', required: true, maxBytes: 400, autoComplete: 'name' },
   phoneNumber: { kind: 'phone', column: 'phone_number', required: true, maxBytes: 64 },
   emailAddress: { kind: 'email', column: 'email_address', required: true, maxBytes: 254 },
-  // Not `address-line1`, with which the browser would drop the second line of a saved address, such as the unit.
+  // With `address-line1`, the browser would not fill in the second line of a saved address, such as the unit.
   streetAddress: {
     kind: 'text',
     column: 'street_address',

@@ -3,12 +3,16 @@ import { type FieldColumns, type FieldsOf, languageColumnOf, type SentRow } from
 import { createFailure, type InsertResult, insertRow } from './insert-row';
 import { normalizeReferrer, normalizeUserAgent } from './normalize-visit';
 
+/** The fields of the waitlist form, in display order. */
 export const WAITLIST_FIELDS = {
   email: { kind: 'email', column: 'email_id', required: true, maxBytes: 254 },
   postalCode: { kind: 'postalCode', column: 'postal_code', required: true, maxBytes: 64 },
 } as const satisfies FieldsOf<'registered_users'>;
 
-/** The form's columns, the user agent and `document.referrer`. The last two are empty if the browser reports none. */
+/**
+ * The form's columns, the user agent and `document.referrer`. The user agent and the referrer are empty if the browser
+ * reports none.
+ */
 type Driver = FieldColumns<typeof WAITLIST_FIELDS> & Record<'user_agent' | 'referrer', string>;
 
 /**

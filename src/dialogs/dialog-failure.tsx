@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FailureNote } from '@/components/failure-note';
 import { closeDialog, useOpenDialog } from './open-dialog';
 
-/** Replaces an open dialog that cannot be shown. Reloading the page opens the dialog, because the URL still names it. */
+/**
+ * Shows a note in place of an open dialog that cannot be shown. Reloading the page opens the dialog, because the URL still
+ * names it.
+ */
 function DialogFailure({ children }: { children: ReactNode }) {
   const name = useOpenDialog();
   return name !== null && <OpenFailure>{children}</OpenFailure>;
@@ -10,7 +13,8 @@ function DialogFailure({ children }: { children: ReactNode }) {
 
 function OpenFailure({ children }: { children: ReactNode }) {
   const note = useRef<HTMLDivElement>(null);
-  // A click outside the note closes the dialog. Runs in the capture phase, before the same click can open a dialog again.
+  // Closes the dialog on a click outside the note. Listens in the capture phase, so that the same click can then open a
+  // dialog again.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && !note.current?.contains(target)) closeDialog();

@@ -1,8 +1,9 @@
 import { type DialogName, readDialogFromUrl, syncDialogFromUrl } from './dialog-url';
 import { disableScrollRestoration, enableScrollRestoration } from './scroll-restoration';
 
-/** `isGoingBack` is true while the history goes back from a closed dialog. `dialogToOpen` is the dialog to open afterwards. */
+/** Whether the browser is going back from the history entry of a closed dialog. */
 let isGoingBack = false;
+/** The dialog to open as soon as the browser has gone back, or null. */
 let dialogToOpen: DialogName | null = null;
 
 function handlePopState(): void {
@@ -21,7 +22,7 @@ export function followHistory(): void {
 /** Puts a dialog into the URL, replacing any other. Adds a history entry only if the current one is not for a dialog. */
 export function enterDialog(name: DialogName): void {
   const { history } = window;
-  // Going back would close the dialog, so it is opened afterwards.
+  // A dialog that opens while the browser is going back would be closed again, so it is opened afterwards.
   dialogToOpen = isGoingBack ? name : null;
   const before = readDialogFromUrl();
   if (isGoingBack || before === name) return;
@@ -37,8 +38,9 @@ export function enterDialog(name: DialogName): void {
 export function leaveDialog(): void {
   const { history, location } = window;
   if (readDialogFromUrl() === null) return;
-  // Changes the URL at once: until the browser has gone back, a second Escape would leave the page. Uses the full URL,
-  // because some hosts also serve the page at `//`, which as a path would be read as a host name.
+  // Changes the URL at once, because the browser goes back only later. In the meantime, a second Escape would go back
+  // another step, and leave the page. Uses the full URL, because some hosts also serve the page at `//`: as a path, that
+  // would be read as the beginning of a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   syncDialogFromUrl();
   isGoingBack = Boolean(history.state?.dialog);

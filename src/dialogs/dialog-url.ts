@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/store';
 
-/** The dialogs. Each name is also the URL fragment that opens the dialog. */
+/** The names of the dialogs. Each name is also the URL fragment that opens the dialog. */
 const DIALOG_NAMES = ['waitlist', 'partner'] as const;
 export type DialogName = (typeof DIALOG_NAMES)[number];
 
@@ -13,9 +13,7 @@ export function readDialogFromUrl(): DialogName | null {
   return DIALOG_NAMES.find((name) => name === fragment) ?? null;
 }
 
-/**
- * The dialog in the URL when it was last read. Call `syncDialogFromUrl` after a change of the history, because `pushState` and
- * `replaceState` fire no event.
- */
+/** The dialog that the URL named when `syncDialogFromUrl` last read it. */
 export const dialogInUrl = createStore<DialogName | null>(null);
+/** Reads the URL again. Call it after each change of the history, because `pushState` and `replaceState` fire no event. */
 export const syncDialogFromUrl = () => dialogInUrl.set(readDialogFromUrl());

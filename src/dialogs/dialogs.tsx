@@ -13,7 +13,8 @@ import { WaitlistForm } from './waitlist-form';
 function Dialogs() {
   const { failures, regionNames } = useContent();
   const dialog = useOpenDialog();
-  // A toast belongs to the dialog in which it was shown, or to the page.
+  // Dismisses all toasts when a dialog opens or closes, because a toast is about the dialog in which it was shown, or about
+  // the page without one.
   useEffect(() => {
     dismissToasts();
     if (dialog !== null) return;

@@ -1,7 +1,11 @@
 import { dialogInUrl } from './dialog-url';
 
-/** Longer than a double-click, in milliseconds. Some phones do not report the second click as part of one. */
+/**
+ * The maximum time between the two clicks of a double-click, in milliseconds. The page measures it because some phones
+ * report two separate clicks.
+ */
 const DOUBLE_CLICK_MS = 500;
+/** The time at which a dialog last opened or closed. */
 let changedAt = -DOUBLE_CLICK_MS;
 dialogInUrl.subscribe(() => {
   changedAt = performance.now();

@@ -17,7 +17,7 @@ function Busy() {
 
 /**
  * Loads the dialogs when the browser is idle after the first interaction, or when one is opened. If loading fails, a note
- * offers to reload the page, which then opens the dialog. Opening a dialog again also retries.
+ * offers to reload the page, which then opens the dialog. Opening a dialog again loads them again, too.
  */
 function LazyDialogs() {
   const { failures } = useContent();

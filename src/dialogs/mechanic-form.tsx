@@ -9,9 +9,10 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** Fields that take up a whole row. The others share a row in pairs, and a remaining one has its own. */
+/** The fields that fill a whole row. The other fields share a row with a neighbor. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
+/** The form with which mechanics apply as partners. */
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useForm({

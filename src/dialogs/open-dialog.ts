@@ -3,9 +3,10 @@ import { createStore, useStore } from '@/lib/store';
 import { enterDialog, followHistory, leaveDialog } from './dialog-history';
 import { type DialogName, dialogInUrl, readDialogFromUrl } from './dialog-url';
 
-/** The dialog whose form is being sent, if any. It stays open whatever the URL says. */
+/** The dialog whose form is being sent, if any. This dialog stays open, whatever the URL says. */
 const sending = createStore<DialogName | null>(null);
 
+/** Returns whether the form of a dialog is being sent. */
 export const useIsSending = (name: DialogName) => useStore(sending) === name;
 
 /**

@@ -4,14 +4,17 @@ const setToAuto = () => {
   window.history.scrollRestoration = 'auto';
 };
 
-/** Call when a dialog opens: going back from it must not scroll the page. A reload still restores the scroll position. */
+/**
+ * Turns off the browser's scroll restoration when a dialog opens, because going back from the dialog must not scroll the
+ * page. When the visitor leaves the page, turns it on again, so that a reload restores the scroll position.
+ */
 export function disableScrollRestoration(): void {
   window.history.scrollRestoration = 'manual';
   window.addEventListener('pagehide', setToAuto);
 }
 
 /**
- * Call on every `popstate`: after the history has left a dialog, the browser may restore scroll positions again. Waits for
- * the next task, so that leaving the dialog does not scroll the page.
+ * Turns the browser's scroll restoration on again if the URL names no dialog. Call it on every `popstate`. Waits for the
+ * next task, so that the step from the dialog itself does not scroll the page.
  */
 export const enableScrollRestoration = () => setTimeout(() => readDialogFromUrl() === null && setToAuto());

@@ -25,7 +25,8 @@ function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useCalculatorInput();
   const isEstimateChosen = useIsEstimateChosen();
-  // The value when the dialog opened, because the form is still visible while the dialog closes after a registration.
+  // Preserves the value from when the dialog opened, because after a registration, the form is still visible while the
+  // dialog closes.
   const [joinedBefore] = useState(useJoinedCode());
   const form = useForm({
     name: 'waitlist',
@@ -84,7 +85,7 @@ function StoredData() {
   );
 }
 
-/** Shown to a visitor who has already joined, above the form for another email address. */
+/** Shows the plate and a share button to a visitor who has already joined, above the form for another email address. */
 function PlateToShare({ postalCode }: { postalCode: string }) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 phone-landscape:mt-2">

@@ -1,9 +1,10 @@
-/** The build replaces this with the URL of the stylesheet. */
+/** The build replaces this text with the URL of the stylesheet. */
 const PLACEHOLDER = '/deferred.css';
 
 /** Links the full stylesheet where the first view ends. The inlined critical CSS styles everything before it. */
 function DeferredStylesheet() {
   const link = import.meta.env.SSR ? null : document.querySelector('link[data-deferred]');
+  // During hydration, the link stays as the build has written it.
   const href = import.meta.env.SSR ? PLACEHOLDER : link?.getAttribute('href');
   return href ? <link rel="stylesheet" href={href} data-deferred="" /> : null;
 }

@@ -12,7 +12,7 @@ const RETRY = '?retry';
 // Set on `<html>`, because the note may not have been parsed yet.
 const mark = (attribute: string) => document.documentElement.setAttribute(attribute, '');
 
-// Covers every cause: a browser too old for the script, an error in the script, or a file that never arrives.
+// Shows the note whatever the cause: a browser too old for the script, an error in the script, or a file that never arrives.
 setTimeout(mark, PATIENCE_MS, 'data-late');
 
 addEventListener(

@@ -1,7 +1,7 @@
-/** The time after which a task runs even if the page is never idle, as on a slow phone. */
+/** The time after which a task runs even if the page is never idle, as on a slow phone. In milliseconds. */
 const IDLE_TIMEOUT_MS = 3000;
 
-/** The delay in browsers without `requestIdleCallback` (Safari before 18.4). */
+/** The delay in browsers without `requestIdleCallback` (Safari before 18.4), in milliseconds. */
 const IDLE_FALLBACK_MS = 300;
 
 /**

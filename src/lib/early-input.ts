@@ -1,6 +1,6 @@
 /**
- * Applies a choice made before hydration, for which React fires no event. Call it in the `ref` of a radio button with
- * `autoComplete="off"`, or browsers would also restore the choice from before a reload.
+ * Applies a choice made before hydration, for which React fires no event. Call it in the `ref` of a radio button.
+ * The button needs `autoComplete="off"`, because browsers would otherwise also restore the choice from before a reload.
  */
 export function applyEarlyChoice(input: HTMLInputElement | null, checked: boolean, choose: () => void): void {
   if (input?.checked && !checked) choose();

@@ -32,7 +32,8 @@ export function cleanEmail(text: string): string {
   const visible = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(visible) ?? [];
   const email = trimEmail(inner);
-  // If the name is another email address, it is unclear which one the visitor means, so both are kept.
+  // If the name is another email address, it is unclear which one the visitor means. Then the whole text is returned, and
+  // the form rejects it.
   const isName = !name.includes('@') || name.toLowerCase().includes(email.toLowerCase());
   return email !== '' && isName ? email : trimEmail(visible);
 }

@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './reduced-motion';
 
-/** Smooth, unless the visitor prefers reduced motion. */
+/** Returns how to scroll: smoothly, unless the visitor prefers reduced motion. */
 const getBehavior = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** Scrolls to the section with this ID and focuses it, so that Tab continues from there. */
@@ -27,6 +27,7 @@ export function scrolledShare(): number {
   return distance > 0 ? Math.min(1, Math.max(0, window.scrollY / distance)) : 0;
 }
 
+/** Scrolls to the top of the page. */
 export function scrollToTop(): void {
   window.scrollTo({ top: 0, behavior: getBehavior() });
 }

@@ -10,6 +10,7 @@ export interface Store<Value> {
   initial: Value;
 }
 
+/** Creates a store. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

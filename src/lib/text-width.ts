@@ -20,7 +20,10 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 /** The width of every other letter, in em. */
 const OTHER = 0.59;
 
-/** Returns the width of a line of a title in em, because CSS cannot measure text. Never too small. */
+/**
+ * Returns the width of a line of a title in em, because CSS cannot measure text. The result may be too large, but is never
+ * too small.
+ */
 export function textWidthInEm(line: string): number {
   return [...line].reduce(
     (sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHER) + TRACKING,

@@ -27,8 +27,8 @@ const CalculatorForm = lazy(async () => {
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();
-  // Observes the section from an effect, because React replaces it if something, such as a translation extension, changed
-  // the page before hydration.
+  // Observes the section from an effect, because React replaces the section if something, such as a translation
+  // extension, has changed the page before hydration.
   useEffect(() => inView(`#${ID}`, () => resolveNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>

@@ -1,7 +1,7 @@
 /** The printed numbers. The ruler ends at the last one. */
 const LABELS = [396, 398, 400];
 
-/** A ruler that ends before 404, where the needle is. A dashed line replaces the missing part. */
+/** A drawing of a ruler that ends at 400, and of a needle that points at 404. A dashed line connects the two. */
 function NotFoundRuler() {
   return (
     <div className="not-found-ruler relative mt-5.5" aria-hidden="true">

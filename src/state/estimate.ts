@@ -19,6 +19,7 @@ const pricePaid = createStore<PricePaid>(NO_PRICE);
 /** Returns the visitor's choices in the hero or the calculator, or the default. */
 export const useCalculatorInput = () => useStore(input);
 
+/** Returns the prices and savings for the visitor's choices. */
 export const useSavings = () => calculateSavings(useCalculatorInput());
 
 /** Whether the visitor has chosen or typed something, so that the estimate is their own. */
@@ -31,8 +32,10 @@ export function useIsEstimateChosen(): boolean {
 /** Whether the visitor has chosen a make or a model. */
 export const useIsCarChosen = () => useStore(isCarChosen);
 
+/** Returns the price paid. Its text is empty until the visitor has typed a price. */
 export const usePricePaid = () => useStore(pricePaid);
 
+/** Sets the price paid. */
 export const setPricePaid = pricePaid.set;
 
 /** Changes the input of the calculator. A change of the service clears the price paid. */

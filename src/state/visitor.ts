@@ -1,6 +1,7 @@
 import { createStore, useStore } from '@/lib/store';
 
-/* Exists only until the visitor leaves the page. The browser stores none of it, except while `reloadPage` reloads the page.
+/* Everything that the page knows about a visitor until they leave it. The browser stores none of it, except the typed values
+ * while `reloadPage` reloads the page.
  */
 
 const joinedCode = createStore<string | undefined>(undefined);
@@ -8,6 +9,7 @@ const joinedCode = createStore<string | undefined>(undefined);
 /** Returns the stored postal code of a visitor who has joined the waitlist during this visit. */
 export const useJoinedCode = () => useStore(joinedCode);
 
+/** Stores the postal code of a visitor who has just joined. */
 export const setJoinedCode = joinedCode.set;
 
 /** Whether the visitor has applied as a mechanic during this visit. */

@@ -3,8 +3,10 @@ import { type FieldValues, type FormField, type FormFields, normalizeValue } fro
 import { isBlank } from '@/lib/normalize-typed';
 import { findEmailError } from './find-email-error';
 
+/** A reason for not sending a value. */
 export type FieldProblem = 'missing' | 'tooLong' | EmailError;
 
+/** Whether a required field is blank. */
 export const isMissing = ({ required }: FormField, value: string): boolean => required && isBlank(value);
 
 /**

@@ -1,12 +1,12 @@
 import type { EmailError } from '@/content/form-content';
 
 /**
- * A domain with a plausible ending. Browsers also accept a domain without a dot, or one that ends in a number or a
- * single letter.
+ * Matches the end of an email address whose domain is complete. Browsers also accept a domain without a dot, or one that
+ * ends in a number or in a single letter.
  */
 const FULL_DOMAIN = /\.(?!\d+$)[^.@]{2,}$/;
 
-/** The characters that the database accepts in an address. */
+/** Matches an email address that contains only characters that the database accepts. */
 const ALLOWED = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;
 
 /**

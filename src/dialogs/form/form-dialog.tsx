@@ -8,7 +8,7 @@ import { rememberOpener, returnFocus } from '@/dialogs/return-focus';
 interface FormDialogProps {
   name: DialogName;
   size: 'narrow' | 'wide';
-  /** Remounted each time the dialog opens. */
+  /** The form, which is mounted again each time the dialog opens. */
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ function FormDialog({ name, size, children }: FormDialogProps) {
         size={size}
         onOpenAutoFocus={rememberOpener}
         onCloseAutoFocus={returnFocus}
+        // The second click of a double-click on the opener does not close the dialog.
         onPointerDownOutside={(event) => isSecondClick() && event.preventDefault()}
       >
         {children}

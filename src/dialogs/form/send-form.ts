@@ -15,7 +15,7 @@ export async function sendForm(
   { content, fields, draft, send, describeNextStep }: FormDescription,
 ): Promise<FormMessage | null> {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
-  // Disabling the focused control would move the focus to the page.
+  // Moves the focus to the dialog, because a control loses the focus to the page when it is disabled.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
   // `send` may also track events, for example. An error there must not leave the dialog locked.
@@ -26,8 +26,8 @@ export async function sendForm(
     finishSending('failed');
     return reason === 'failed' && !navigator.onLine ? 'offline' : reason;
   }
-  // Otherwise, a focused link in the form would lose the focus when the dialog closes, and `onBlur` would store the typed
-  // values again.
+  // Moves the focus to the dialog again, because the visitor may have focused a link in the form. The link would lose the
+  // focus when the dialog closes, and `onBlur` would store the typed values again.
   dialog?.focus({ preventScroll: true });
   // Closing the dialog dismisses earlier toasts, so it is rendered before the new toast is shown.
   flushSync(() => {

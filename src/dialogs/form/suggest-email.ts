@@ -10,7 +10,7 @@ const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca
 /** Endings that are probably typos of `.com`. */
 const COM_TYPO = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
 
-/** Suggests a correction for an email address with misplaced dots or a mistyped domain. */
+/** Suggests a correction for an email address with misplaced dots or a mistyped domain. Returns null for any other text. */
 export function suggestEmail(text: string): string | null {
   const [, typedName = '', ending = ''] = /^(.+)@(.*)$/.exec(cleanEmail(text)) ?? [];
   const typedDomain = ending.toLowerCase();

@@ -54,7 +54,7 @@ export function useForm(description: FormDescription) {
   }
 
   function showFeedback(form: HTMLFormElement, newFeedback: Feedback, focused: Element | null) {
-    // Rendered before the focus moves, so that a screen reader announces the error with the field.
+    // Renders the feedback before the focus moves, so that a screen reader announces the error with the field.
     flushSync(() => setFeedback(newFeedback));
     if (focused instanceof HTMLElement) focused.focus();
     if (newFeedback.message !== null) showFailure(form, content, newFeedback.message);
@@ -66,7 +66,8 @@ export function useForm(description: FormDescription) {
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
       storeFieldValues(currentTarget);
-      // A new line would push a focused button away from the pointer, so only a control triggers it.
+      // Suggests corrections only when the focus moves to another field. If the visitor is clicking a button, a new line
+      // above the button would push it away from the pointer.
       if (isControl(relatedTarget)) showSuggestions(currentTarget);
     },
     onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => handleEnter(event, fields),

@@ -7,13 +7,13 @@ import { suggestPostalCode } from './suggest-postal-code';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Suggests a correction by kind of field, or returns null if the text looks right. */
+/** Functions that suggest a correction for typed text, by kind of field. They return null if the text looks right. */
 const SUGGEST: Partial<Record<FormField['kind'], (typed: string) => string | null>> = {
   email: suggestEmail,
   postalCode: suggestPostalCode,
 };
 
-/** Keeps the suggested corrections for a form's fields, by field name. */
+/** Manages the suggested corrections of a form, by field name. */
 export function useSuggestions(fields: FormFields) {
   const [suggestions, setSuggestions] = useState<Texts>({});
   /** The text of each field when a correction was last suggested for it. */
@@ -28,9 +28,9 @@ export function useSuggestions(fields: FormFields) {
       return text === null || findProblem(field, text) !== null ? [] : [{ name, control, text }];
     });
     setSuggestions(Object.fromEntries(found.map(({ name, text }) => [name, text])));
-    const newOnes = found.filter(({ name, control }) => suggestedFor.current[name] !== control.value);
+    const notShownBefore = found.filter(({ name, control }) => suggestedFor.current[name] !== control.value);
     suggestedFor.current = Object.fromEntries(found.map(({ name, control }) => [name, control.value]));
-    return newOnes[0]?.control ?? null;
+    return notShownBefore[0]?.control ?? null;
   }
 
   const removeSuggestion = (name: string) =>
