@@ -61,20 +61,34 @@ it('a form is locked while it is being sent', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 
   await act(async () => insert.resolve({ ok: false, reason: 'duplicate' }));
+});
+
+it('a form is unlocked after a failed insert, and can be sent again', async () => {
+  send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
+  await openFilled(WAITLIST);
+  act(() => field(email).focus());
+  await act(async () => forceSubmit());
   expect(button(submit)).toBeEnabled();
   for (const { label } of fields) expect(field(label)).toBeEnabled();
   expect(within(dialog()).queryByText(progress)).toBeNull();
   expect(field(email)).toHaveFocus();
   expect(alert()).not.toBeNull();
   const second = pending<unknown>();
-  send.mockReturnValue(second.promise);
+  send.mockReturnValueOnce(second.promise);
   act(forceSubmit);
   expect(alert()).toBeNull();
   expect(send).toHaveBeenCalledTimes(2);
-  // The focus stays where the visitor has moved it.
+  await act(async () => second.resolve({ ok: true, id: 'row-2' }));
+});
+
+it('a failed insert leaves the focus where the visitor has moved it in the meantime', async () => {
+  const insert = pending<unknown>();
+  send.mockReturnValueOnce(insert.promise);
+  await openFilled(WAITLIST);
+  act(forceSubmit);
   const contact = within(dialog()).getByRole('link');
   act(() => contact.focus());
-  await act(async () => second.resolve({ ok: false, reason: 'duplicate' }));
+  await act(async () => insert.resolve({ ok: false, reason: 'duplicate' }));
   expect(contact).toHaveFocus();
 });
 

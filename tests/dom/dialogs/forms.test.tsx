@@ -33,11 +33,19 @@ const { mechanicCall, mechanicForm } = english;
 
 const labelOf = (label: string) => field(label).labels?.[0]?.textContent;
 
-it('the mechanic form explains required fields and the use of the data', async () => {
+it('the mechanic form says what the data is used for', async () => {
   await openDialog('partner');
-  const { use, required } = mechanicForm;
-  expect(within(dialog()).getByText(use)).toBeVisible();
+  expect(within(dialog()).getByText(mechanicForm.use)).toBeVisible();
+});
+
+it('the mechanic form has no link to a privacy policy if there is no policy', async () => {
+  await openDialog('partner');
   expect(within(dialog()).queryByRole('link')).toBeNull();
+});
+
+it('the mechanic form marks each required field with an asterisk, and explains it', async () => {
+  await openDialog('partner');
+  const { required } = mechanicForm;
   expect(within(dialog()).getByText(required)).toHaveTextContent(`* ${required}`);
   for (const { label } of requiredOf(MECHANIC)) expect(labelOf(label)).toBe(`${label} *`);
 });
@@ -46,18 +54,16 @@ describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages, email } = form;
   const first = () => field(fields[0]?.label ?? '');
 
-  it('rejects overlong values and invalid addresses', async () => {
-    const { user } = await openDialog(form.name);
+  it('opens with its title and description, and with the focus in its first field', async () => {
+    await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
     expect(first()).toHaveFocus();
-    const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
-      // A choice is never too long. In ASCII, the domain is longer than the column.
-      if (tooLong === undefined) return typed;
-      return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
-    };
-    for (const [index, each] of fields.entries()) {
-      const { label, attributes, missing, hint = '' } = each;
+  });
+
+  it('describes each field to the browser and to assistive technology', async () => {
+    await openDialog(form.name);
+    for (const [index, { label, attributes, missing, hint = '' }] of fields.entries()) {
       // The accessible name excludes the asterisk of a required field.
       expect(field(label)).toHaveAccessibleName(label);
       expect(field(label)).toHaveAccessibleDescription(hint);
@@ -65,14 +71,28 @@ describe.each(FORMS)('$title', (form) => {
       const enterkeyhint = index === fields.length - 1 ? 'send' : 'next';
       for (const [name, value] of Object.entries({ ...attributes, enterkeyhint, spellcheck: 'false' }))
         expect(field(label)).toHaveAttribute(name, value);
-      fill(label, long(each));
     }
+  });
+
+  it('rejects values that are too long', async () => {
+    const { user } = await openDialog(form.name);
+    const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
+      // A choice is never too long. In ASCII, the domain is longer than the column.
+      if (tooLong === undefined) return typed;
+      return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
+    };
+    for (const each of fields) fill(each.label, long(each));
     await user.click(button(submit));
     for (const { label, hint = '', tooLong = hint } of fields)
       expect(field(label)).toHaveAccessibleDescription(tooLong);
     expect(shown(form)).toEqual(fields.map(long));
     expect(first()).toHaveFocus();
-    fill(email, 'driver@');
+    expect(alert()).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('rejects an incomplete email address', async () => {
+    const { user } = await openFilled(form, { [email]: 'driver@' });
     await user.click(button(submit));
     expect(field(email)).toHaveAccessibleDescription(
       fields.find(({ label }) => label === email)?.invalid?.incomplete,
@@ -83,7 +103,7 @@ describe.each(FORMS)('$title', (form) => {
   });
 
   it('can be sent once no required field is blank', async () => {
-    const { user, opener } = await openFilled(form);
+    const { user } = await openFilled(form);
     for (const { label, typed } of requiredOf(form)) {
       blank(label);
       expect(button(submit)).toHaveAttribute('aria-disabled', 'true');
@@ -92,6 +112,11 @@ describe.each(FORMS)('$title', (form) => {
     expect(button(submit)).toHaveAttribute('aria-disabled', 'false');
     await user.click(button(submit));
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(form.row), 'en');
+  });
+
+  it('closes, shows a toast and is empty after it has been sent', async () => {
+    const { user, opener } = await openFilled(form);
+    await user.click(button(submit));
     await closed();
     await toast(messages.success.title, messages.success.description, 'success');
     expect(hasApplied.get()).toBe(form === MECHANIC);
@@ -122,7 +147,7 @@ it('marks each missing field until the visitor types', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('says beside the button that the mechanic has applied', () => {
+it('the section for mechanics says that the visitor has applied', () => {
   const { container } = render(<MechanicCall onPartner={() => undefined} />);
   expect(container.textContent).not.toContain(mechanicCall.applied);
   act(() => hasApplied.set(true));

@@ -55,29 +55,43 @@ it('the form compares the estimate with the price paid', async () => {
   updateCalculatorInput({ service: 'brake-pad-replacement' });
   setPricePaid({ text: '310', dollars: 310 });
   await openDialog('waitlist');
-  const note = () => dialog().querySelector('form')?.firstElementChild;
   const { productPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
   const amount = english.formats.dollars(310 - productPrice);
   const price = english.formats.dollars(310);
-  expect(note()).toHaveTextContent(interpolate(waitlistForm.estimate.pricePaid, { amount, price }));
-  act(() => setPricePaid({ text: '20', dollars: 20 }));
-  expect(within(note() as HTMLElement).getByRole('textbox', { name: email })).toBeVisible();
+  const saving = interpolate(waitlistForm.estimate.pricePaid, { amount, price });
+  expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(saving);
 });
 
-it('the form reports a registration to analytics and to the page', async () => {
+it('the form mentions no estimate to a visitor who paid less', async () => {
+  setPricePaid({ text: '20', dollars: 20 });
+  await openDialog('waitlist');
+  const firstChild = dialog().querySelector('form')?.firstElementChild as HTMLElement;
+  expect(within(firstChild).getByRole('textbox', { name: email })).toBeVisible();
+});
+
+it('the form sends the user agent and the referrer, too', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
-  const later = holdClock();
-  const { result: plate } = renderHook(useJoinedCode);
-  send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
-  const { user } = await openFilled(WAITLIST);
+  await openFilled(WAITLIST);
   await enterIn(email);
   const visit = { user_agent: navigator.userAgent, referrer: 'https://search.example/' };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...WAITLIST.row, ...visit }, 'en');
+});
+
+it('a duplicate does not count as a registration', async () => {
+  const { result: plate } = renderHook(useJoinedCode);
+  send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
+  await openFilled(WAITLIST);
+  await enterIn(email);
   expect(track).not.toHaveBeenCalled();
   // The waitlist may have another postal code for this address, and this visitor may be another person.
   expect(plate.current).toBeUndefined();
   expect(alertOf(dialog()).textContent).toBe(Object.values(WAITLIST.messages.duplicate).join(''));
   expect(screen.queryByText('M5V 2T6')).toBeNull();
+});
+
+it('the form reports a registration to analytics, and its postal code to the page', async () => {
+  const { result: plate } = renderHook(useJoinedCode);
+  const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
   await closed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
@@ -87,6 +101,13 @@ it('the form reports a registration to analytics and to the page', async () => {
     interactionData: { email_domain: 'example.ca' },
   });
   expect(plate.current).toBe('M5V 2T6');
+});
+
+it('a later click outside the success toast dismisses it', async () => {
+  const later = holdClock();
+  const { user } = await openFilled(WAITLIST);
+  await user.click(button(submit));
+  await closed();
   // A click right after the form has closed was meant for the form. A later one dismisses the toast.
   const message = await screen.findByText(WAITLIST.messages.success.title);
   await user.click(document.body);
