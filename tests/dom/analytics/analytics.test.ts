@@ -36,7 +36,7 @@ it('records a registration without the name in its email address', () => {
   ]);
 });
 
-it('each page load has its own random session id', async () => {
+it('each page load has its own random session ID', async () => {
   for (const { track, startAnalytics } of [page, await loadPage()]) {
     startAnalytics();
     track(events.pageView);

@@ -6,15 +6,15 @@ import { english } from '../../setup/render';
 import {
   alert,
   button,
-  closed,
   dialog,
+  exampleValuesOf,
+  expectClosed,
   field,
   forceSubmit,
-  holdClock,
   openDialog,
   openFilled,
-  shown,
-  typed,
+  shownValuesOf,
+  stopClock,
   WAITLIST,
 } from './forms';
 
@@ -37,7 +37,7 @@ it('a form that crashes preserves the typed values until it is opened again', as
   // Going back in the history is asynchronous.
   await waitFor(() => expect(window.history.state).toBeNull());
   await user.click(opener);
-  expect(shown(WAITLIST)).toEqual(fields.map(({ label, typed }) => (label === email ? '' : typed)));
+  expect(shownValuesOf(WAITLIST)).toEqual(fields.map(({ label, typed }) => (label === email ? '' : typed)));
 });
 
 it('a form is locked while it is being sent', async () => {
@@ -100,7 +100,7 @@ function pressBeside(target: Element, button = 0) {
 }
 
 it('a form stays open after unintended clicks outside', async () => {
-  const later = holdClock();
+  const later = stopClock();
   await openDialog('waitlist');
   pressBeside(scrim());
   later(1_000);
@@ -112,7 +112,7 @@ it('a form stays open after unintended clicks outside', async () => {
 });
 
 it('every way to close a form preserves the typed values', async () => {
-  const later = holdClock();
+  const later = stopClock();
   const { user, opener } = await openFilled(WAITLIST);
   for (const close of [
     () => user.click(button(cancel)),
@@ -127,12 +127,12 @@ it('every way to close a form preserves the typed values', async () => {
     await user.click(button(submit));
     await waitFor(() => expect(alert()).not.toBeNull());
     await close();
-    await closed();
+    await expectClosed();
     // Going back in the history is asynchronous.
     await waitFor(() => expect(window.history.state?.dialog).toBeUndefined());
     await user.click(opener);
     expect(alert()).toBeNull();
     await waitFor(() => expect(screen.queryByText(messages.duplicate.title)).toBeNull());
-    expect(shown(WAITLIST)).toEqual(typed(WAITLIST));
+    expect(shownValuesOf(WAITLIST)).toEqual(exampleValuesOf(WAITLIST));
   }
 });

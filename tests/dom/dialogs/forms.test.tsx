@@ -8,21 +8,21 @@ import {
   alert,
   blank,
   button,
-  closed,
   dialog,
+  exampleValuesOf,
+  expectClosed,
+  expectToast,
   FORMS,
   field,
   fill,
-  holdClock,
   MECHANIC,
-  nextFrames,
   openDialog,
   openFilled,
   requiredOf,
-  shown,
-  toast,
-  typed,
+  shownValuesOf,
+  stopClock,
   WAITLIST,
+  waitForFrames,
 } from './forms';
 
 /* Tests the fields of a form, what it rejects, and what it sends. Closing is tested in form-closing.test.tsx, and
@@ -85,7 +85,7 @@ describe.each(FORMS)('$title', (form) => {
     await user.click(button(submit));
     for (const { label, hint = '', tooLong = hint } of fields)
       expect(field(label)).toHaveAccessibleDescription(tooLong);
-    expect(shown(form)).toEqual(fields.map(long));
+    expect(shownValuesOf(form)).toEqual(fields.map(long));
     expect(first()).toHaveFocus();
     expect(alert()).toBeNull();
     expect(send).not.toHaveBeenCalled();
@@ -117,11 +117,11 @@ describe.each(FORMS)('$title', (form) => {
   it('closes, shows a toast and is empty after it has been sent', async () => {
     const { user, opener } = await openFilled(form);
     await user.click(button(submit));
-    await closed();
-    await toast(messages.success.title, messages.success.description, 'success');
+    await expectClosed();
+    await expectToast(messages.success.title, messages.success.description, 'success');
     expect(hasApplied.get()).toBe(form === MECHANIC);
     await user.click(opener);
-    expect(shown(form)).toEqual(fields.map(() => ''));
+    expect(shownValuesOf(form)).toEqual(fields.map(() => ''));
   });
 });
 
@@ -135,7 +135,7 @@ it('marks each missing field until the visitor types', async () => {
   await user.click(button(MECHANIC.submit));
   const { title, description } = messages.missing;
   expect(alert()).toHaveTextContent(title + description);
-  const { gone } = await toast(title, description, 'error');
+  const { gone } = await expectToast(title, description, 'error');
   expect(labels.filter(isInvalid)).toEqual(labels.filter((label) => label !== first && label !== third));
   for (const { label, missing = '' } of fields.filter(({ label }) => isInvalid(label)))
     expect(field(label)).toHaveAccessibleDescription(missing);
@@ -178,25 +178,25 @@ it.each(FAILED_INSERTS)(
   'the form and the toast show the same message if an insert %s',
   async (_, ...failure) => {
     const { title, description } = messages[failure[1]];
-    const later = holdClock();
+    const later = stopClock();
     const user = await failToJoin(...failure);
     expect(alert()).toHaveTextContent(title + description);
     expect(dialog().querySelector('form')).toHaveAccessibleDescription(`${title} ${description}`);
-    const { item } = await toast(title, description, 'error');
+    const { item } = await expectToast(title, description, 'error');
     // A click in the dialog does not dismiss the toast.
     later(1_000);
     await user.click(dialog());
-    await nextFrames();
+    await waitForFrames();
     expect(item).toHaveAttribute('data-removed', 'false');
   },
 );
 
 it.each(FAILED_INSERTS)('the form can be sent again as it is if an insert %s', async (_, ...failure) => {
   const user = await failToJoin(...failure);
-  expect(shown(WAITLIST)).toEqual(typed(WAITLIST));
+  expect(shownValuesOf(WAITLIST)).toEqual(exampleValuesOf(WAITLIST));
   expect(button(submit)).toHaveFocus();
   await user.click(button(submit));
-  await closed();
+  await expectClosed();
   expect(send).toHaveBeenCalledTimes(2);
 });
 
@@ -207,7 +207,7 @@ it('a form can be sent again after the insert has thrown', async () => {
   expect(alert()).toHaveTextContent(messages.failed.title);
   expectConsoleErrors(['Submission failed', 'not recorded']);
   await user.click(button(submit));
-  await closed();
+  await expectClosed();
 });
 
 it('a form accepts values that were filled in without a DOM event', async () => {

@@ -7,7 +7,7 @@ import { MECHANIC_FIELDS, submitMechanicApplication } from '@/data/mechanics';
 import { registerDriver, WAITLIST_FIELDS } from '@/data/waitlist';
 import type { DialogName } from '@/dialogs/dialog-url';
 import { Dialogs } from '@/dialogs/dialogs';
-import { openDialog as openLocation } from '@/dialogs/open-dialog';
+import { openDialog as requestDialog } from '@/dialogs/open-dialog';
 import { english, render } from '../../setup/render';
 
 const { mechanicForm, regionNames, waitlistForm } = english;
@@ -24,7 +24,7 @@ vi.mock('@/data/mechanics', async (load) => ({
 type Attributes = Readonly<Record<string, string>>;
 
 /** Returns a form and its texts for tests, with example values. */
-function formCase<Name extends string>(
+function describeForm<Name extends string>(
   name: DialogName,
   send: Mock,
   content: FormContent<Name>,
@@ -45,7 +45,7 @@ function formCase<Name extends string>(
   return { ...(content as FormContent<string>), name, send, fields, email, postalCode, row };
 }
 
-type Form = ReturnType<typeof formCase>;
+type Form = ReturnType<typeof describeForm>;
 
 const EMAIL: Attributes = {
   type: 'email',
@@ -62,12 +62,12 @@ const POSTAL_CODE = [
 /** Attributes for names, which are in no dictionary and may be in any script. */
 const TEXT = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
-export const WAITLIST = formCase('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
+export const WAITLIST = describeForm('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
   email: ['Driver@Example.ca', EMAIL],
   postalCode: POSTAL_CODE,
 });
 
-export const MECHANIC = formCase(
+export const MECHANIC = describeForm(
   'partner',
   vi.mocked(submitMechanicApplication),
   mechanicForm,
@@ -89,7 +89,7 @@ export async function openDialog(name: DialogName) {
   const user = userEvent.setup({ delay: null });
   render(
     <>
-      <button type="button" onClick={() => openLocation(name)}>
+      <button type="button" onClick={() => requestDialog(name)}>
         Open
       </button>
       <Dialogs />
@@ -115,7 +115,7 @@ export const fill = (label: string, value: string) => fireEvent.change(field(lab
 export const blank = (label: string) => fill(label, '  ');
 
 export const dialog = () => screen.getByRole('dialog');
-export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
@@ -123,11 +123,11 @@ export const button = (name: string) => within(dialog()).getByRole('button', { n
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
-export const shown = ({ fields }: Form): string[] => fields.map(({ label }) => field(label).value);
+export const shownValuesOf = ({ fields }: Form): string[] => fields.map(({ label }) => field(label).value);
 
-export const typed = ({ fields }: Form) => fields.map(({ typed }) => typed);
+export const exampleValuesOf = ({ fields }: Form) => fields.map(({ typed }) => typed);
 
-export async function enterIn(label: string): Promise<void> {
+export async function pressEnterIn(label: string): Promise<void> {
   act(() => field(label).focus());
   await userEvent.keyboard('{Enter}');
 }
@@ -135,7 +135,7 @@ export async function enterIn(label: string): Promise<void> {
 export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 
 /** Waits for a toast, which stays accessible beside an open dialog. */
-export async function toast(title: string, description: string, tone: 'success' | 'error') {
+export async function expectToast(title: string, description: string, tone: 'success' | 'error') {
   const region = within(screen.getByRole('region', { name: regionNames.page }));
   const item = (await region.findByText(title)).closest('li');
   expect(item).toHaveAttribute('data-type', tone);
@@ -144,7 +144,7 @@ export async function toast(title: string, description: string, tone: 'success' 
 }
 
 /** Stops the clock that recognizes a double-click. Returns a function that advances it by milliseconds. */
-export function holdClock() {
+export function stopClock() {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   return (duration: number) => {
@@ -153,7 +153,7 @@ export function holdClock() {
 }
 
 /** Waits for two frames, because sonner dismisses a toast in the next one. */
-export async function nextFrames(): Promise<void> {
+export async function waitForFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await act(() => new Promise(requestAnimationFrame));
 }
 

@@ -5,7 +5,7 @@ import { track } from '@/analytics/tracker';
 import { type CalculatorInput, DEFAULT_INPUT } from '@/calculator/types';
 import { chooseMake } from '@/calculator/vehicles';
 import { describeFactors } from '@/content/describe-factors';
-import { openDialog as openLocation } from '@/dialogs/open-dialog';
+import { openDialog as requestDialog } from '@/dialogs/open-dialog';
 import { interpolate } from '@/lib/interpolate';
 import { Hero } from '@/sections/hero/hero';
 import { setPricePaid, updateCalculatorInput } from '@/state/estimate';
@@ -15,16 +15,16 @@ import { figuresOf } from '../../setup/estimates';
 import { english, render, renderHook } from '../../setup/render';
 import {
   button,
-  closed,
   dialog,
-  enterIn,
+  expectClosed,
   field,
   fill,
-  holdClock,
-  nextFrames,
   openDialog,
   openFilled,
+  pressEnterIn,
+  stopClock,
   WAITLIST,
+  waitForFrames,
 } from './forms';
 
 const { afterJoining, hero, siteFooter, waitlistForm } = english;
@@ -72,7 +72,7 @@ it('the form mentions no estimate to a visitor who paid less', async () => {
 it('the form sends the user agent and the referrer, too', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   await openFilled(WAITLIST);
-  await enterIn(email);
+  await pressEnterIn(email);
   const visit = { user_agent: navigator.userAgent, referrer: 'https://search.example/' };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...WAITLIST.row, ...visit }, 'en');
 });
@@ -81,7 +81,7 @@ it('a duplicate does not count as a registration', async () => {
   const { result: plate } = renderHook(useJoinedCode);
   send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
   await openFilled(WAITLIST);
-  await enterIn(email);
+  await pressEnterIn(email);
   expect(track).not.toHaveBeenCalled();
   // The waitlist may have another postal code for this address, and this visitor may be another person.
   expect(plate.current).toBeUndefined();
@@ -93,7 +93,7 @@ it('the form reports a registration to analytics, and its postal code to the pag
   const { result: plate } = renderHook(useJoinedCode);
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
-  await closed();
+  await expectClosed();
   expect(track).toHaveBeenCalledExactlyOnceWith({
     interactionType: 'form_submit',
     interactionTarget: 'waitlist_form',
@@ -104,17 +104,17 @@ it('the form reports a registration to analytics, and its postal code to the pag
 });
 
 it('a later click outside the success toast dismisses it', async () => {
-  const later = holdClock();
+  const later = stopClock();
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
-  await closed();
+  await expectClosed();
   // A click right after the form has closed was meant for the form. A later one dismisses the toast.
   const message = await screen.findByText(WAITLIST.messages.success.title);
   await user.click(document.body);
   expect(message).toBeInTheDocument();
   later(1_000);
   await user.click(message);
-  await nextFrames();
+  await waitForFrames();
   expect(message.closest('li')).toHaveAttribute('data-removed', 'false');
   await user.click(document.body);
   await waitFor(() => expect(message).not.toBeInTheDocument());
@@ -122,7 +122,7 @@ it('a later click outside the success toast dismisses it', async () => {
 
 it('the form moves the focus to the main content if its opener is gone', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
-  const join = () => openLocation('waitlist');
+  const join = () => requestDialog('waitlist');
   render(
     <main tabIndex={-1}>
       <Hero onSeeSavings={() => undefined} onJoinWaitlist={join} />
@@ -134,7 +134,7 @@ it('the form moves the focus to the main content if its opener is gone', async (
   await screen.findByRole('dialog');
   for (const { label, typed } of fields) fill(label, typed);
   await user.click(button(submit));
-  await closed();
+  await expectClosed();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
@@ -154,7 +154,7 @@ it('the form shows the plate of a visitor who has joined', async () => {
   act(() => setJoinedCode('H2X 1Y4'));
   expect(within(dialog()).getByText('M5V 2T6')).toBeVisible();
   await user.keyboard('{Escape}');
-  await closed();
+  await expectClosed();
 });
 
 const CANONICAL = 'https://pitlane.example/';

@@ -10,10 +10,15 @@ it.each([
   document.body.innerHTML = '<section id="benefits"></section>';
   stubReducedMotion(reduced);
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   scrollToSection('missing');
   scrollToSection('benefits');
   expect(scroll.mock.calls).toEqual([[{ behavior, block: 'start' }]]);
+});
+
+it('scrollToSection focuses the section without jumping to it', () => {
+  document.body.innerHTML = '<section id="benefits"></section>';
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  scrollToSection('benefits');
   expect(document.getElementById('benefits')).toHaveFocus();
   // Without `preventScroll`, focusing the section would scroll at once.
   expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });

@@ -21,7 +21,7 @@ vi.mock('@/analytics/tracker', () => ({
   sendQueue: vi.fn(),
 }));
 
-// The last test makes them throw.
+// The test of errors makes them throw.
 vi.mock('@/sections/top-bar/top-bar', { spy: true });
 vi.mock('@/sections/hero/hero', { spy: true });
 
@@ -33,7 +33,7 @@ function renderPage() {
   );
 }
 
-it('the buttons of the bar focus their sections', async () => {
+it('each button of the bar focuses its section', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));
@@ -41,7 +41,7 @@ it('the buttons of the bar focus their sections', async () => {
   }
 });
 
-it('the DOM event openWaitlistModal replaces the dialog in the URL', async () => {
+it('the DOM event openWaitlistModal replaces the mechanic form with the waitlist form', async () => {
   window.history.replaceState(null, '', '/#partner');
   renderPage();
   await screen.findByRole('dialog', { name: mechanicForm.title });
@@ -96,15 +96,15 @@ it('the benefits offer drivers who have joined to add another address', async ()
   expect(await screen.findByRole('dialog', { name: afterJoining.note })).toBeVisible();
 });
 
-it('See Your Savings focuses the calculator', async () => {
+it('each button See Your Savings focuses the calculator', async () => {
   const { container } = renderPage();
   const own = click('see_your_savings_button');
   await press('#hero', hero.seeSavings);
   expect(document.getElementById('savings-calculator')).toHaveFocus();
   expect(track.mock.calls.flat()).toEqual([pageWide('see_your_savings'), own]);
   track.mockClear();
+  // The page-wide handler ignores clicks in dialogs, so only the button's own handler runs. This button is the one for phones.
   container.setAttribute('role', 'dialog');
-  // The button that phones show.
   await press('#hero', hero.seeSavings, 1);
   expect(document.getElementById('savings-calculator')).toHaveFocus();
   expect(track.mock.calls.flat()).toEqual([own]);

@@ -37,22 +37,22 @@ const TYPED_MECHANIC = {
 const apply = (language = 'fr') =>
   submitMechanicApplication(columnsOf(MECHANIC_FIELDS, TYPED_MECHANIC), language);
 
-/** Returns PostgREST's response to a stored row. It contains the row only if the request asked for it. */
+/** Returns PostgREST's response to a stored row. The response contains the row only if the request asked for the row. */
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
 /** Returns PostgREST's response to a database error. */
-const refused = (status: number, code: string, hint: string | null = null) =>
-  Response.json({ code, message: 'refused', details: null, hint }, { status });
+const rejection = (status: number, code: string, hint: string | null = null) =>
+  Response.json({ code, message: 'rejected', details: null, hint }, { status });
 
 const sent: Request[] = [];
-let answer: () => Response | Promise<Response>;
+let respond: () => Response | Promise<Response>;
 
 beforeEach(() => {
   sent.length = 0;
-  answer = () => created();
+  respond = () => created();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     sent.push(new Request(input, init));
-    return answer();
+    return respond();
   });
 });
 
@@ -85,7 +85,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
   ['a mechanic', () => apply(), 'mechanic_applications', MECHANIC],
   ['a driver', () => join(), 'registered_users?select=id', DRIVER, { id: ID }],
 ])('stores %s with one request', async (_, insert, path, body, row) => {
-  answer = () => created(row);
+  respond = () => created(row);
   expect(await insert()).toEqual({ ok: true, ...(row ?? { data: null }) });
   expect(sent).toHaveLength(1);
   const url = `https://project.supabase.test/rest/v1/${path}`;
@@ -100,7 +100,7 @@ it.each<[string, () => Promise<object>, path: string, body: object, row?: object
 
 it('aborts an insert after 15 seconds without a response', async () => {
   vi.useFakeTimers();
-  answer = () => new Promise(() => undefined);
+  respond = () => new Promise(() => undefined);
   const result = apply();
   await vi.advanceTimersByTimeAsync(14_999);
   expect(sent[0]?.signal.aborted).toBe(false);
@@ -110,21 +110,21 @@ it('aborts an insert after 15 seconds without a response', async () => {
   vi.useRealTimers();
 });
 
-it.each<[string, typeof answer]>([
-  ['a check violation', () => refused(400, '23514')],
-  ['a conflict that is no duplicate', () => refused(409, '23503')],
+it.each<[string, typeof respond]>([
+  ['a check violation', () => rejection(400, '23514')],
+  ['a conflict that is no duplicate', () => rejection(409, '23503')],
   ['an error of the server', () => new Response('', { status: 500 })],
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
   ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('does not repeat an insert after %s', async (_, failure) => {
-  answer = failure;
+  respond = failure;
   expect(await apply()).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toHaveLength(1);
 });
 
 it('reports a duplicate email address', async () => {
-  answer = () => refused(409, '23505');
+  respond = () => rejection(409, '23505');
   expect(await join()).toMatchObject({ ok: false, reason: 'duplicate' });
 });
 
@@ -133,24 +133,24 @@ it.each<[string, string, string | null]>([
   ['failed', 'the table is full', 'docs/owner.md: how full it is'],
   ['failed', 'a proxy rejects the request', null],
 ])('reports an insert as %s if %s', async (reason, _, hint) => {
-  answer = () => refused(429, 'PT429', hint);
+  respond = () => rejection(429, 'PT429', hint);
   const failure = { ok: false, reason, cause: 'code PT429, status 429' };
   expect(await join()).toEqual(failure);
   expect(await leaveEvent()).toEqual(failure);
 });
 
 it.each([
-  ['code 42501, status 401', () => refused(401, '42501')],
+  ['code 42501, status 401', () => rejection(401, '42501')],
   ['code none, status 200', () => new Response('<form>Sign in</form>')],
   ['code none, status 502', () => new Response('null', { status: 502 })],
 ])('reports “%s” as the cause if an event was not stored', async (cause, refusal) => {
-  answer = refusal;
+  respond = refusal;
   expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
 });
 
 it('reads the whole response to an event', async () => {
   const stored = new Response('', { status: 201 });
-  answer = () => stored;
+  respond = () => stored;
   expect(await leaveEvent()).toMatchObject({ ok: true });
   expect(stored.bodyUsed).toBe(true);
 });
@@ -163,18 +163,18 @@ it('does not send an event from a page without a valid URL', async () => {
 it.each([undefined, null, {}, { id: null }, 'welcome'])(
   'reports a failure if the response is %j instead of an id',
   async (row) => {
-    answer = () => created(row);
+    respond = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
 
 it.each(['welcome', 1])('accepts any id in the response: %j', async (id) => {
-  answer = () => created({ id });
+  respond = () => created({ id });
   expect(await join()).toEqual({ ok: true, id: String(id) });
 });
 
 it('English forms omit the language column, whose default is English', async () => {
-  answer = () => created({ id: ID });
+  respond = () => created({ id: ID });
   await join('en');
   await apply('en');
   const { language: _, ...driver } = DRIVER;
