@@ -2,7 +2,9 @@ import { type AnalyticsRow, insertAnalyticsRow } from '@/data/analytics-rows';
 import type { AnalyticsEvent } from './events';
 
 const queue: AnalyticsRow[] = [];
+/** The events that `trackOnce` has recorded. */
 const recorded = new Set<AnalyticsEvent>();
+/** Whether events are sent immediately instead of being queued. */
 let started = false;
 let sessionId: string | undefined;
 
@@ -34,7 +36,7 @@ export function trackOnce(event: AnalyticsEvent): void {
   recorded.add(event);
 }
 
-/** A failed insert is logged and not retried. */
+/** Sends a row to the database. Logs a failure, and does not try again. */
 async function send(row: AnalyticsRow): Promise<void> {
   const result = await insertAnalyticsRow(row);
   if (!result.ok) console.error('Analytics tracking failed', result.cause);

@@ -30,7 +30,7 @@ function fold(text: string): string {
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
-  // Safari does not focus a clicked control, but a closing dialog returns the focus to the control.
+  // A closing dialog returns the focus to the control that opened it, but Safari does not focus a clicked button by itself.
   control.focus({ preventScroll: true });
   const action = matchClickPhrase(control.textContent, phrases);
   if (action === null) return;
@@ -58,8 +58,8 @@ const openWaitlist = () => openDialog('waitlist');
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks by their text, and the window event `openWaitlistModal`. One click may request the dialog in both ways.
- * Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
+ * Handles clicks by the text of the button or link, and the window event `openWaitlistModal`. One click may request the
+ * dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
  */
 export function usePageClicks(): void {
   const { pageClickPhrases } = useContent();

@@ -7,7 +7,7 @@ export interface Message {
 /** The faults of an email address: a missing or a forbidden part. */
 export type EmailError = 'noAt' | 'secondAt' | 'space' | 'nonAscii' | 'forbidden' | 'incomplete';
 
-/** The texts of a field. Which ones a field needs is in src/dialogs/form/form-description.ts. */
+/** The texts of a field. src/dialogs/form/form-description.ts determines which of them a field needs. */
 export interface FieldContent {
   label: string;
   placeholder?: string;

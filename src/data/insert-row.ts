@@ -1,8 +1,8 @@
 import { withTimeout } from '@/lib/with-timeout';
 
 /**
- * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: the
- * visitor's network has reached a rate limit, which ends within a day. `failed`: anything else, such as a full table.
+ * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: a rate
+ * limit has been reached, usually by the visitor's network. `failed`: anything else, such as a full table.
  */
 export interface InsertFailure {
   ok: false;
@@ -15,10 +15,11 @@ export interface InsertFailure {
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
 
 const UNIQUE_VIOLATION = '23505';
-/** The status that PostgREST returns for a stored row. A proxy's error page has another one. */
+/** The status that PostgREST returns for a stored row. The error page of a proxy has another status. */
 const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
+/** The parts of a response from supabase-js that are used here. */
 interface InsertResponse {
   status: number;
   error: { code: string; hint?: string | null } | null;
@@ -37,7 +38,7 @@ export async function insertRow(
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return createFailure('duplicate', cause);
-    // The database also returns this status if the table is full, and a proxy may return it for reasons of its own.
+    // The database also returns this status if the table is full, but with another hint. A proxy may return it without one.
     const isLimited = status === TOO_MANY_REQUESTS && error?.hint?.startsWith('Try again') === true;
     return createFailure(isLimited ? 'limited' : 'failed', cause);
   } catch (error) {

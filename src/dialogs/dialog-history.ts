@@ -6,6 +6,7 @@ let isGoingBack = false;
 /** The dialog to open as soon as the browser has gone back, or null. */
 let dialogToOpen: DialogName | null = null;
 
+/** Runs after each step through the history, whether the page or the visitor has made it. */
 function handlePopState(): void {
   isGoingBack = false;
   syncDialogFromUrl();

@@ -49,7 +49,7 @@ export const waitlistForm = {
   storedDataTitle: 'What we keep',
   storedData:
     'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',
-  /** Shown in the message after joining. */
+  /** The second paragraph of the toast after joining. */
   nextStep: 'Two emails, to {email}: one to confirm, one at launch.',
   cancel: 'Cancel',
   submit: 'Join',

@@ -82,12 +82,13 @@ export function useForm(description: FormDescription) {
       if (first !== undefined) {
         const message = Object.values(problems).includes('missing') ? 'missing' : null;
         showFeedback(form, { problems, message }, controlOf(form, first));
+        // The first attempt with a probable typo only offers a correction. The next one sends the value as it is.
       } else if (suggested !== null) suggested.scrollIntoView({ block: 'nearest' });
       else if (startSending(dialog)) {
         const focused = document.activeElement;
         setFeedback(NO_FEEDBACK);
         const message = await sendForm(form, fieldValues, description);
-        // The visitor may have moved the focus in the meantime.
+        // `sendForm` moves the focus to the dialog, which contains the form. The visitor may then have moved it elsewhere.
         const hasFocusMoved = !document.activeElement?.contains(form);
         if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, hasFocusMoved ? null : focused);
       }
@@ -102,6 +103,7 @@ export function useForm(description: FormDescription) {
     suggestions,
     acceptSuggestion,
     submitting,
+    /** Whether a required field is blank. */
     incomplete: Object.entries(fields).some(([name, field]) => isMissing(field, values[name] ?? '')),
     handlers,
   };
