@@ -164,7 +164,7 @@ const succeeding = () => Promise.resolve();
 
 it.each([
   ['shares one sentence and the URL', 'share', CANONICAL, succeeding, ''],
-  ['says nothing if sharing is canceled', 'share', CANONICAL, failing('AbortError'), ''],
+  ['announces nothing if sharing is canceled', 'share', CANONICAL, failing('AbortError'), ''],
   ['ignores a click while the share sheet is open', 'share', CANONICAL, failing('InvalidStateError'), ''],
   ['shows the URL if sharing fails', 'share', CANONICAL, failing('NotAllowedError'), share.failed],
   ['copies the sentence and the URL if the browser cannot share', 'copy', HERE, succeeding, share.copied],

@@ -21,7 +21,7 @@ vi.mock('@/analytics/tracker', () => ({
   sendQueue: vi.fn(),
 }));
 
-// The test of errors makes them throw.
+// The test for errors makes both components throw.
 vi.mock('@/sections/top-bar/top-bar', { spy: true });
 vi.mock('@/sections/hero/hero', { spy: true });
 
@@ -89,7 +89,7 @@ it('each button to join opens the waitlist once', async () => {
   window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('the benefits offer drivers who have joined to add another address', async () => {
+it('the button in the benefits opens the form for another address after joining', async () => {
   renderPage();
   act(() => setJoinedCode('M5V 2T6'));
   await press('#benefits', afterJoining.another);
