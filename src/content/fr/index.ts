@@ -16,5 +16,5 @@ export * from './messages';
 export * from './owner-facts';
 export * from './page-click-phrases';
 export * from './savings-calculator';
-export * from './site';
+export { notFound, siteFooter, topBar } from './site';
 export * from './why-choose';
