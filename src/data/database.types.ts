@@ -153,8 +153,8 @@ export type Database = {
           oldest_unanswered_at: string | null;
           registrations: number | null;
           registrations_7_days_before: number | null;
+          registrations_by_bots: number | null;
           registrations_last_7_days: number | null;
-          registrations_of_programs: number | null;
           unanswered_applications: number | null;
           visits_7_days_before: number | null;
           visits_last_7_days: number | null;

@@ -48,14 +48,14 @@ return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9
 -- A check constraint runs its functions as the role that writes the row.
 grant execute on function private.is_visible_line(text), private.is_email_address(text) to anon, service_role;
 
--- Returns an email address that the owner has pasted, without the characters around it: white space and invisible characters
--- anywhere (as in private.is_visible_line), quotes, angle brackets and the text around them, and "mailto:". An address
--- contains none of these.
-create function private.pasted(address text) returns text
+-- Returns an email address or a URL that the owner has pasted, without the characters around it: white space and invisible
+-- characters anywhere (as in private.is_visible_line), quotes, angle brackets and the text around them, and "mailto:".
+-- Neither an email address nor a URL contains these.
+create function private.clean_pasted(value text) returns text
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return regexp_replace(
   regexp_replace(
-    address,
+    value,
     '[\u0001-\u0020"\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F'
     '\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]',
     '', 'g'
@@ -63,4 +63,4 @@ return regexp_replace(
   '^(.*<)?(mailto:)?|>.*$', '', 'gi'
 );
 
-revoke all on function private.pasted(text) from public, anon, authenticated, service_role;
+revoke all on function private.clean_pasted(text) from public, anon, authenticated, service_role;

@@ -28,8 +28,8 @@ create table public.user_sessions (
   ),
   created_at timestamptz not null default now()
 )
--- New events reuse the space of old ones, which upkeep deletes based on the estimate of rows. The table is therefore
--- vacuumed and analyzed often.
+-- New events reuse the space of old ones, which delete_oldest_events() deletes based on the planner's estimate of rows. The
+-- table is therefore vacuumed and analyzed often.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is

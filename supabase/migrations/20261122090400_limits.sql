@@ -7,17 +7,17 @@
 create table private.limits (
   table_name text collate "C" primary key,
   -- From one IPv4 address or IPv6 /64, which may be a whole office, or the phones of one carrier.
-  of_address integer not null check (of_address > 0),
+  per_address integer not null check (per_address > 0),
   -- From the IPv4 /24 or IPv6 /48 around the address.
-  of_network integer not null check (of_network > 0),
+  per_network integer not null check (per_network > 0),
   -- The ceiling: from all visitors together. An IPv6 /32, which is often a whole provider, may store half of it.
-  of_all integer not null check (of_all > 1),
+  per_hour integer not null check (per_hour > 1),
   -- After the ceiling is reached, this many more addresses may store their first row of the hour, so that a flood closes no
   -- form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
   -- From all visitors per day (UTC). After this limit is reached, the same number of first rows is still stored. Null means
   -- no limit.
-  of_day integer check (of_day > 0),
+  per_day integer check (per_day > 0),
   -- The rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the oldest events are
   -- deleted.
   most_rows bigint not null check (most_rows > 0)
@@ -75,7 +75,7 @@ end;
 $$;
 
 -- Returns the time at which a row is counted. The tests replace this function, so that no hour ends while they run.
-create function private.moment() returns timestamptz
+create function private.limits_now() returns timestamptz
 language sql stable
 return now();
 
@@ -100,7 +100,7 @@ begin
   if not found then
     raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
   end if;
-  -- Events above most_rows are stored, because upkeep deletes older ones instead.
+  -- Events above most_rows are stored, because delete_oldest_events() deletes older ones instead.
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
@@ -116,15 +116,15 @@ begin
   -- visitors last.
   for scope in
     with scopes as (
-      select place, most, more_for_first, date_trunc(span, private.moment()) + ('1 ' || span)::interval as ends_at,
+      select place, most, more_for_first, date_trunc(span, private.limits_now()) + ('1 ' || span)::interval as ends_at,
         -- The span distinguishes the count of a day from that of its last hour, which ends at the same time.
         sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
       from (values
-        (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.of_address, 0),
-        (2, 'hour', set_masklen(address, case family(address) when 4 then 24 else 48 end), limits.of_network, 0),
-        (3, 'hour', case family(address) when 6 then set_masklen(address, 32) end, limits.of_all / 2, 0),
-        (4, 'hour', '::/0', limits.of_all, limits.first_rows_above_ceiling),
-        (5, 'day', '::/0', limits.of_day, limits.of_day)
+        (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.per_address, 0),
+        (2, 'hour', set_masklen(address, case family(address) when 4 then 24 else 48 end), limits.per_network, 0),
+        (3, 'hour', case family(address) when 6 then set_masklen(address, 32) end, limits.per_hour / 2, 0),
+        (4, 'hour', '::/0', limits.per_hour, limits.first_rows_above_ceiling),
+        (5, 'day', '::/0', limits.per_day, limits.per_day)
       ) as limited (place, span, network, most, more_for_first)
       where network is not null and most is not null
     ), seen as (

@@ -5,7 +5,7 @@
 create table private.site_hosts (
   host text collate "C" primary key,
   -- The owner reads the name of a constraint as the error. If both fail, only the first is reported.
-  constraint "Write it in small letters, without https://, www. and path" check (
+  constraint "Write it in lowercase, without https://, www. and path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),
   constraint "Write other letters in punycode, such as xn--zo-7ka.example" check (host !~ '[\u0080-\U0010FFFF]')
@@ -27,13 +27,13 @@ return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
 -- Whether a user agent names a bot, a tool or the doctor. The lists of people still include such rows, because people can
 -- have such user agents too. Matches "bot", but not "cubot", a brand of telephones. A lookbehind would be shorter, but eight
 -- times as slow.
-create function private.is_program(user_agent text) returns boolean
+create function private.is_bot(user_agent text) returns boolean
 language sql immutable parallel safe
 return user_agent ~* '(?:^|[^u]|(?:^|[^c])u)bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|go-http|java/|libwww|axios|node-fetch|postman|^pitlane-doctor$';
 
-create function private.day_of(moment timestamptz) returns date
+create function private.day_of(instant timestamptz) returns date
 language sql immutable parallel safe
-return (moment at time zone 'America/Toronto')::date;
+return (instant at time zone 'America/Toronto')::date;
 
 create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
@@ -41,20 +41,20 @@ return round(100 * part / nullif(whole, 0), 1);
 
 -- Lets a read-only login with access to all data report as well as back up: the views of `reporting` call these functions
 -- with the rights of their caller. The functions read no table.
-grant execute on function private.host_of(text), private.utm(text, text), private.is_program(text), private.day_of(timestamptz),
+grant execute on function private.host_of(text), private.utm(text, text), private.is_bot(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
 -- Everyone on the waitlist, except for npm run doctor. A view keeps the columns that it had when it was created, so these
 -- views have only the counted columns. The lists of people read the others from the tables, by ID.
 create view private.listed_drivers with (security_invoker = true) as
-select id, email_id, postal_code, referrer, language, created_at, private.is_program(user_agent) as names_program
+select id, email_id, postal_code, referrer, language, created_at, private.is_bot(user_agent) as is_bot
 from public.registered_users
 where email_key not like '%doctor.invalid';
 
 create view private.counted_drivers with (security_invoker = true) as
 select postal_code, referrer, language, created_at, private.day_of(created_at) as day
 from private.listed_drivers
-where not names_program;
+where not is_bot;
 
 create view private.listed_mechanics with (security_invoker = true) as
 select id, postal_code, created_at, answered_at
@@ -84,7 +84,7 @@ join public.user_sessions as first_event using (id)
 where user_agent in (
   -- `offset 0` keeps the pattern out of the inner query, so that it is matched only once per distinct user agent.
   select user_agent from (select distinct user_agent from public.user_sessions offset 0) as agents
-  where not private.is_program(user_agent)
+  where not private.is_bot(user_agent)
 )
 and (
   not exists (select from private.site_hosts)

@@ -13,7 +13,7 @@ select
   registrations,
   registrations_last_7_days,
   registrations_7_days_before,
-  registrations_of_programs,
+  registrations_by_bots,
   applications,
   unanswered_applications,
   oldest_unanswered_at,
@@ -27,7 +27,7 @@ from (
       as registrations_7_days_before
   from private.counted_drivers
 ) as drivers
-cross join (select count(*) as registrations_of_programs from private.listed_drivers where names_program) as programs
+cross join (select count(*) as registrations_by_bots from private.listed_drivers where is_bot) as bots
 cross join (
   select
     count(*) as applications,

@@ -2,10 +2,10 @@
 
 -- Returns every row about the person with an email address, in any spelling: the rows on the two lists, and the events of
 -- the page load in which they joined.
-create function private.person(email text) returns table (table_name text, kept jsonb)
+create function private.person(email text) returns table (table_name text, stored_row jsonb)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   with asked as (
-    select lower(private.pasted(email) collate "C") as email_key
+    select lower(private.clean_pasted(email) collate "C") as email_key
   ), drivers as (
     select registered_users.* from public.registered_users join asked using (email_key)
   )
@@ -22,7 +22,7 @@ $$;
 create function private.erase_person(email text) returns jsonb
 language sql set search_path = pg_catalog, pg_temp as $$
   with person as materialized (
-    select table_name, kept ->> 'id' as id from private.person(email)
+    select table_name, stored_row ->> 'id' as id from private.person(email)
   ), drivers as (
     delete from public.registered_users
     where id in (select id::uuid from person where table_name = 'registered_users') returning id

@@ -7,7 +7,7 @@ create function private.post_alert(event text) returns text
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
   webhook constant text := (
-    select nullif(private.pasted(decrypted_secret), '') from vault.decrypted_secrets where name = 'alert_webhook'
+    select nullif(private.clean_pasted(decrypted_secret), '') from vault.decrypted_secrets where name = 'alert_webhook'
   );
   today constant date := private.day_of(now());
   line text;

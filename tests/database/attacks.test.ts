@@ -22,7 +22,7 @@ beforeAll(async () => {
   visitors = Array.from({ length: 32 }, () => connectVisitor(server));
   // Fixes the clock of the limits, so that no hour ends while a test runs.
   await owner`
-    create or replace function private.moment() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
+    create or replace function private.limits_now() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
   await owner`create table private.first_limits as table private.limits`;
   return async () => {
     await Promise.all([owner, ...visitors].map((sql) => sql.end()));
@@ -142,7 +142,7 @@ const limit = (table: string, column: string, most: number) =>
 
 describe('thirty-two connections at once', () => {
   it('store as many rows as one IP address may', async () => {
-    await limit('user_sessions', 'of_address', 300);
+    await limit('user_sessions', 'per_address', 300);
     const answers = await flood(400, () => ({ table: 'user_sessions', from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: 300, PT429: 100 });
     expect(await rowsOf('user_sessions')).toBe(300);
@@ -152,12 +152,12 @@ describe('thirty-two connections at once', () => {
   });
 
   it('store as many first rows as the limits allow', async () => {
-    await limit('registered_users', 'of_all', 50);
+    await limit('registered_users', 'per_hour', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);
     const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;
     expect(await flood(150, newcomer)).toEqual({ stored: 80, PT429: 70 });
-    await limit('registered_users', 'of_all', 200);
-    await limit('registered_users', 'of_day', 50);
+    await limit('registered_users', 'per_hour', 200);
+    await limit('registered_users', 'per_day', 50);
     // The day already has 80 rows. Its limit is 50, and as many first rows are allowed beyond it, which leaves 20.
     const next = (number: number) => ({ ...newcomer(0), from: `172.17.${number}.1` });
     expect(await flood(150, next)).toEqual({ stored: 20, PT429: 130 });

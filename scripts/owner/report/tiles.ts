@@ -29,7 +29,7 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
     {
       unit: 'Drivers on the waitlist',
       value: count(row.registrations),
-      note: `${missing > 0 ? `The page claims ${count(claimed)}+, which is ${count(missing)} too many` : 'Unconfirmed addresses'}. Not counted: ${count(row.registrations_of_programs)} from bots and other programs`,
+      note: `${missing > 0 ? `The page claims ${count(claimed)}+, which is ${count(missing)} too many` : 'Unconfirmed addresses'}. Not counted: ${count(row.registrations_by_bots)} from bots and other programs`,
     },
     {
       unit: 'Joined in the last seven days',

@@ -36,12 +36,12 @@ export const PEOPLE = {
       language: 'language',
       campaign: "private.utm(page_url, 'campaign')",
       postal_code: 'postal_code',
-      names_program: 'names_program',
+      is_bot: 'is_bot',
       referrer: 'referrer',
       created_at: 'created_at',
     },
     from: `public.registered_users
-      join (select id, names_program from private.listed_drivers) as listed using (id)
+      join (select id, is_bot from private.listed_drivers) as listed using (id)
       left join (
         select distinct on (user_id) user_id, page_url from public.user_sessions
         where interaction_type = 'form_submit' and user_id is not null

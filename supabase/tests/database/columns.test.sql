@@ -38,8 +38,8 @@ select is_empty(
 );
 select set_eq(
   $$ select name, column_name, not is_needed from columns where is_written $$,
-  $$ select name, jsonb_object_keys(pg_temp.needed(name)), false from tables
-     union select name, jsonb_object_keys(pg_temp.optional(name)), true from tables $$,
+  $$ select name, jsonb_object_keys(pg_temp.required_values(name)), false from tables
+     union select name, jsonb_object_keys(pg_temp.optional_values(name)), true from tables $$,
   'Every column that visitors write has its example in example_rows.psql'
 );
 select results_eq(
@@ -159,7 +159,7 @@ from columns where not is_written or is_made;
 reset role;
 -- Makes the rows look a microsecond older or newer than this transaction.
 update public.registered_users set created_at = now() - interval '1 microsecond';
-create function pg_temp.told_id() returns text
+create function pg_temp.returned_id() returns text
 language plpgsql as $$
 declare id text;
 begin
@@ -168,10 +168,10 @@ begin
 end
 $$;
 set local role anon;
-select isnt(set_config('test.told', pg_temp.told_id(), true), '', 'The insert returns an id');
+select isnt(set_config('test.returned_id', pg_temp.returned_id(), true), '', 'The insert returns an id');
 reset role;
 select is(
-  (select email_id from public.registered_users where id = current_setting('test.told')::uuid),
+  (select email_id from public.registered_users where id = current_setting('test.returned_id')::uuid),
   'told@driver.example', 'The returned id belongs to the inserted row'
 );
 update public.registered_users set created_at = now() + interval '1 microsecond' where email_id = 'told@driver.example';

@@ -3,15 +3,15 @@ select no_plan();
 \ir example_rows.psql
 
 -- Copies private.limits without the collation of its key.
-create temporary table present as select table_name collate "default" as table_name, of_address, of_network, of_all,
-  first_rows_above_ceiling, of_day, most_rows from private.limits;
+create temporary table present as select table_name collate "default" as table_name, per_address, per_network, per_hour,
+  first_rows_above_ceiling, per_day, most_rows from private.limits;
 select results_eq(
   'select * from present order by 1',
   $$ values
     ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000::bigint),
     ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
     ('user_sessions', 2400, 12000, 100000, 0, null, 250000) $$,
-  'The limits are those that docs/security.md describes'
+  'Each table has its default limits: update docs/security.md with them'
 );
 select bag_eq(
   'select table_name from present',
@@ -24,9 +24,9 @@ select is_empty(
   'The tables about callers are unlogged'
 );
 
-update private.limits set of_address = 10, of_network = 60 where table_name = 'mechanic_applications';
-update private.limits set of_address = 20, of_network = 200 where table_name = 'registered_users';
-update private.limits set of_address = 300, of_network = 1000 where table_name = 'user_sessions';
+update private.limits set per_address = 10, per_network = 60 where table_name = 'mechanic_applications';
+update private.limits set per_address = 20, per_network = 200 where table_name = 'registered_users';
+update private.limits set per_address = 300, per_network = 1000 where table_name = 'user_sessions';
 
 -- Returns how many rows a visitor can store, one by one, before a limit refuses one. Any other refusal ends the test.
 create function pg_temp.stored_from(address text, name text) returns integer
@@ -82,14 +82,14 @@ from (values
 ) as example (address, stored);
 
 -- A provider's /32 may store half of the ceiling. So far, 151 mechanics have applied, 70 of them from 2001:db8::/32.
-update private.limits set of_all = 170 where table_name = 'mechanic_applications';
+update private.limits set per_hour = 170 where table_name = 'mechanic_applications';
 select is(
   pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
 )
 from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0), ('2001:db9::1', 4)) as example (address, stored);
 
 -- All visitors together. So far, 41 drivers have registered, and 301 events were stored.
-update private.limits set of_all = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else of_all end;
+update private.limits set per_hour = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else per_hour end;
 select is(pg_temp.stored_from(address, name), stored, format('%s rows in %s: %s', stored, name, what))
 from (values
   ('192.0.2.1', 'registered_users', 2, 'all visitors together have a ceiling'),
@@ -110,7 +110,7 @@ from written, written_before;
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows above the ceiling have a limit: ' || stored)
 from (values ('192.0.2.10', 1), ('192.0.2.11', 1), ('192.0.2.12', 0)) as example (address, stored);
-update private.limits set of_all = 100, of_day = 48 where table_name = 'registered_users';
+update private.limits set per_hour = 100, per_day = 48 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, what)
 from (values
   ('192.0.2.13', 2, 'A day has a limit too'),
@@ -118,10 +118,10 @@ from (values
   ('192.0.2.14', 1, 'Beyond the limit of a day, each address may join once'),
   ('192.0.2.14', 0, 'Beyond the limit of a day, no address may join twice')
 ) as example (address, stored, what);
-update private.limits set of_day = 25 where table_name = 'registered_users';
+update private.limits set per_day = 25 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit of a day have the same limit: ' || stored)
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
-update private.limits set of_day = 100 where table_name = 'registered_users';
+update private.limits set per_day = 100 where table_name = 'registered_users';
 
 analyze public.registered_users;
 update private.limits set most_rows = (select count(*) from public.registered_users) where table_name = 'registered_users';
@@ -143,7 +143,7 @@ set local role anon;
 select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no row');
 reset role;
 
-update private.limits set of_all = 100000, most_rows = 100000;
+update private.limits set per_hour = 100000, most_rows = 100000;
 select is_empty(
   $$ select tgname::text from pg_trigger where tgname in ('begin_request', 'count_row')
      and pg_get_triggerdef(oid) !~ 'WHEN .*anon.*authenticated' $$,

@@ -30,7 +30,7 @@ select results_eq(
 from unnest(array['ana@driver.example', 'ANA@DRIVER.EXAMPLE', e' \tana@driver.example\u00a0\r\n',
   e'\u200eana@driver\u2028.example\u2060', 'Ana Moreau <ana@driver.example>', 'mailto:ana@driver.example', '"ana@driver.example"']) as email;
 select set_eq(
-  $$ select kept from private.person('ana@driver.example') $$,
+  $$ select stored_row from private.person('ana@driver.example') $$,
   $$ select to_jsonb(stored) from public.registered_users as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.mechanic_applications as stored where email_key = 'ana@driver.example'
      union all select to_jsonb(stored) from public.user_sessions as stored where session_id::text ^@ '1' $$,

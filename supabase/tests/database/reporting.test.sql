@@ -11,9 +11,6 @@ select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'reporting'::regnamespace and obj_description(oid) is null $$,
   'Every view has a comment'
 );
-set local role anon;
-select throws_ok('select * from reporting.languages', '42501', null, 'A visitor cannot read the views');
-reset role;
 select pg_temp.store('registered_users', to_jsonb(driver)) from (values
   ('ana@pitlane.example', 'M5V 2T6', 'https://www.news.example/cars', 'en', pg_temp.days_ago(2)),
   ('ben@PITLANE.example', 'm5v-1a1', 'https://news.example:8443', 'en', pg_temp.days_ago(2)),
@@ -49,19 +46,19 @@ from unnest(array[
   'pitlane-doctor', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'curl/8.9', 'facebookexternalhit crawler',
   'Mozilla/5.0 HeadlessChrome/142.0'
 ]) as agent;
-select is(private.is_program(agent), false, format('A person may have the user agent %s', agent))
+select is(private.is_bot(agent), false, format('A person may have the user agent %s', agent))
 from unnest(array['Mozilla/5.0 (Linux; Android 13; CUBOT X70) Chrome/142.0', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', 'x']) as agent;
-select is(private.is_program(agent), true, format('A bot or a tool has the user agent %s', agent))
+select is(private.is_bot(agent), true, format('A bot or a tool has the user agent %s', agent))
 from unnest(array['bot', 'Bot/1.0', 'ubot', 'Robot 7', 'Cu-Bot', 'Xubot', 'Cubot Bot', 'Java/1.8', 'pitlane-doctor']) as agent;
 select results_eq(
-  $$ select email_id, names_program from private.listed_drivers where names_program or email_id like 'ana@%' or email_id like 'doctor%' order by 1 $$,
+  $$ select email_id, is_bot from private.listed_drivers where is_bot or email_id like 'ana@%' or email_id like 'doctor%' order by 1 $$,
   $$ values ('ana@pitlane.example', false), ('gil@driver.example', true) $$,
   'Everyone except the doctor is listed'
 );
 
 select is(
   to_jsonb(at_a_glance), jsonb_build_object(
-    'registrations', 5, 'registrations_last_7_days', 5, 'registrations_7_days_before', 0, 'registrations_of_programs', 1,
+    'registrations', 5, 'registrations_last_7_days', 5, 'registrations_7_days_before', 0, 'registrations_by_bots', 1,
     'applications', 2, 'unanswered_applications', 1, 'oldest_unanswered_at', now(),
     'visits_last_7_days', 0, 'visits_7_days_before', 0
   ),
@@ -134,7 +131,7 @@ select throws_ok(
   format('new row for relation "site_hosts" violates check constraint "%s"', reason), format('The error says why %s is rejected', host)
 )
 from (values
-  ('https://pitlane.example', 'Write it in small letters, without https://, www. and path'),
+  ('https://pitlane.example', 'Write it in lowercase, without https://, www. and path'),
   ('zoë.example', 'Write other letters in punycode, such as xn--zo-7ka.example')
 ) as example (host, reason);
 select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host with other letters is accepted in punycode');

@@ -40,16 +40,16 @@ $$;
 -- Reopens a full list as soon as its owner has deleted rows. Otherwise, PostgreSQL would renew the planner's estimate only
 -- after a tenth of the rows has changed.
 
-create function private.count_again() returns trigger
+create function private.refresh_row_estimate() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   execute format('analyze public.%I', tg_table_name);
   return null;
 end;
 $$;
-revoke all on function private.count_again() from public, anon, authenticated, service_role;
+revoke all on function private.refresh_row_estimate() from public, anon, authenticated, service_role;
 
-create trigger count_again after delete on public.registered_users for each statement
-  execute function private.count_again();
-create trigger count_again after delete on public.mechanic_applications for each statement
-  execute function private.count_again();
+create trigger refresh_row_estimate after delete on public.registered_users for each statement
+  execute function private.refresh_row_estimate();
+create trigger refresh_row_estimate after delete on public.mechanic_applications for each statement
+  execute function private.refresh_row_estimate();
