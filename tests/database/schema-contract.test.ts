@@ -23,9 +23,9 @@ beforeAll(async () => {
   return () => database.close();
 });
 
-/** Returns the typed columns of a form with their limits in bytes. */
-const rulesOf = (fields: FormFields) =>
-  Object.values(fields).flatMap(({ column, maxBytes }) => (maxBytes ? [[column, maxBytes] as const] : []));
+/** Returns the columns of a form's fields with their limits in bytes. A select has no limit. */
+const limitsOfFields = (fields: FormFields) =>
+  Object.values(fields).map(({ column, maxBytes }) => [column, maxBytes] as const);
 
 const AGENT_AND_REFERRER = [
   ['user_agent', MAX_BYTES.userAgent],
@@ -44,8 +44,8 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 }
 
 it.each([
-  ['registered_users', [...rulesOf(WAITLIST_FIELDS), ...AGENT_AND_REFERRER]],
-  ['mechanic_applications', rulesOf(MECHANIC_FIELDS)],
+  ['registered_users', [...limitsOfFields(WAITLIST_FIELDS), ...AGENT_AND_REFERRER]],
+  ['mechanic_applications', limitsOfFields(MECHANIC_FIELDS)],
   // The page does not limit the last two columns, because its own values are far shorter.
   [
     'user_sessions',
@@ -56,11 +56,12 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])('%s accepts as many bytes per column as the page may send', async (table, ofThePage) => {
+])('%s accepts as many bytes per column as the page may send', async (table, pageLimits) => {
+  const databaseLimits = await limitsOf(table);
   expect(
-    await limitsOf(table),
-    'The check of a column in the migrations (octet_length) and its field (src/data) are one',
-  ).toMatchObject(Object.fromEntries(ofThePage));
+    Object.fromEntries(pageLimits.map(([column]) => [column, databaseLimits[column]])),
+    'For each column, use the same number of bytes in its check, octet_length(...) <= (supabase/migrations), and in maxBytes of its field (src/data)',
+  ).toEqual(Object.fromEntries(pageLimits));
 });
 
 it('the types of the tables match the migrations', async () => {
@@ -89,7 +90,10 @@ it.each([
   for (const { column, check, definition } of rows) {
     expect(CHOICES, `The values of ${column} that the page sends`).toHaveProperty(column);
     const missing = CHOICES[column]?.filter((value) => !definition.includes(`'${value}'::text`));
-    expect(missing, `A new migration has to replace ${check} by one that takes them as well`).toEqual([]);
+    expect(
+      missing,
+      `Add a migration that replaces ${check} with a check that also accepts these values`,
+    ).toEqual([]);
   }
 });
 
@@ -125,12 +129,12 @@ it('the free plan has space for all rows that visitors may store', async () => {
 });
 
 it('the SQL in docs/privacy.md deletes only a day of spam', async () => {
-  const program = { user_agent: 'python-requests/2.32' };
+  const bot = { user_agent: 'python-requests/2.32' };
   const spam = Array.from({ length: 24 }, (_, hour) => ({
-    ...program,
+    ...bot,
     created_at: `2026-11-22 ${hour}:30+00`,
   }));
-  const next = { ...program, created_at: '2026-11-23 00:00+00', email_id: 'next-day@example.com' };
+  const next = { ...bot, created_at: '2026-11-23 00:00+00', email_id: 'next-day@example.com' };
   for (const overrides of [...spam, next]) {
     const row = exampleRegistration(overrides);
     await database.query(
@@ -142,7 +146,7 @@ it('the SQL in docs/privacy.md deletes only a day of spam', async () => {
   await database.exec("set timezone = 'UTC'");
   const [, chapter = ''] = readFileSync('docs/privacy.md', 'utf8').split('# Clean up after spam\n');
   const [find = '', clean = ''] = [...chapter.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, sql = '']) => sql);
-  expect((await database.query(find)).rows).toMatchObject([{ ...program, registrations: 24 }]);
+  expect((await database.query(find)).rows).toMatchObject([{ ...bot, registrations: 24 }]);
   await database.exec(clean);
   const { rows } = await database.query('select email_id from registered_users order by 1');
   expect(rows).toEqual([{ email_id: 'next-day@example.com' }]);
