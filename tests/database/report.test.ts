@@ -6,7 +6,8 @@ import type { Sql } from 'postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '../../scripts/owner/report/charts';
 import { renderPage } from '../../scripts/owner/report/page';
-import { PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
+import { tilesOf } from '../../scripts/owner/report/tiles';
+import { NULLABLE, PEOPLE, readFigures, readPeople } from '../../scripts/owner/report/views';
 import { writeReport } from '../../scripts/owner/report/write';
 import { advertisedFigures } from '../../src/content/advertised-figures';
 import { ownerCommands, read } from './command';
@@ -18,7 +19,7 @@ import { EXAMPLE_ROWS, type Table } from './example-rows';
 
 const NOW = Date.now();
 const ago = (days: number) => new Date(NOW - days * DAY_MS);
-const moment = (date: Date) => date.toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
+const torontoTime = (date: Date) => date.toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
 const CAMPAIGN = 'https://site.example/?utm_source=%3Cb%3E&utm_campaign=winter+tires';
 const BROKEN =
   'https://site.example/?utm_source=a%09b%00c%0Ad%E2%80%A8e%C2%85f%E2%80%AEg&utm_campaign=%C3%A9t%C3%A9';
@@ -158,6 +159,20 @@ it.each([
   expect(textsOf(page, `[aria-labelledby="${id}"] tbody tr`)).toEqual(expect.arrayContaining(rows));
 });
 
+it('each column of at_a_glance is in a tile', async () => {
+  const { figures } = await read(url, readFigures);
+  const [row] = figures.at_a_glance;
+  if (row === undefined) throw new Error('at_a_glance has no row');
+  const shown = new Set<string | symbol>();
+  const get = (target: typeof row, column: string | symbol) => {
+    shown.add(column);
+    return Reflect.get(target, column);
+  };
+  tilesOf(new Proxy(row, { get }), new Date());
+  const missing = Object.keys(row).filter((column) => !shown.has(column));
+  expect(missing, 'Show it in scripts/owner/report/tiles.ts').toEqual([]);
+});
+
 it('the page draws charts and bars to scale', () => {
   const charts = [...page.querySelectorAll('svg')].map((svg) => svg.getAttribute('aria-label'));
   expect(charts).toEqual([
@@ -214,8 +229,8 @@ it.each([
   // Each driver has the campaign of the visit in which they joined. The oldest driver is first.
   ['registrations', /^robot@.+^d@.+^'=c@.+^b@.+^a@mail\.example,[^\n]*winter tires,/ms],
   // Timestamps are in a format that spreadsheets recognize.
-  ['mechanics', new RegExp(`^x@.+,${moment(ago(42))},${moment(ago(2))}`, 'm')],
-  ['at_a_glance', new RegExp(`,${moment(ago(21))},`)],
+  ['mechanics', new RegExp(`^x@.+,${torontoTime(ago(42))},${torontoTime(ago(2))}`, 'm')],
+  ['at_a_glance', new RegExp(`,${torontoTime(ago(21))},`)],
   ['mechanics', /^leo@shop\.example,"Léo ""Le Garage""",.*'-,Toronto,.*,en,/m],
   ['languages', /^\uFEFFlanguage,registrations,percent.*\nen,3,75/],
 ])('%s.csv matches %s', (name, text) => {
@@ -229,6 +244,11 @@ it.each([
   const database = await newDatabase();
   for (const driver of drivers) await insert(database.sql, 'registered_users', driver);
   const figures = await read(database.url, readFigures);
+  const { at_a_glance, registrations_by_day, events_by_day } = figures.figures;
+  for (const row of [...at_a_glance, ...registrations_by_day, ...events_by_day])
+    for (const [column, value] of Object.entries(row))
+      if (value === null)
+        expect(NULLABLE, 'Add a column that may be null in scripts/owner/report/views.ts').toContain(column);
   const html = renderPage({ product: 'x', source: 'x', at: new Date(), isInvented: false, ...figures });
   expect(html).toContain(shown);
   // Removes the stylesheet, whose encoded fonts may contain any word.

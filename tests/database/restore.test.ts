@@ -73,3 +73,16 @@ describe('restore changes nothing', () => {
     expect(await stateOf(sql)).toEqual(before);
   });
 });
+
+it('restore gives a column that is newer than the backup its default', async () => {
+  const { sql: before } = await newDatabase();
+  await before.unsafe(DRIVERS(2));
+  const { folder } = await backUp(before, at('backup'));
+  const { sql } = await newDatabase();
+  await sql`alter table public.registered_users add column city text not null default 'unknown'`;
+  await restore(sql, folder);
+  expect(await sql`select city from public.registered_users`).toEqual([
+    { city: 'unknown' },
+    { city: 'unknown' },
+  ]);
+});

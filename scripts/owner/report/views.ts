@@ -4,9 +4,11 @@ export type Row = Readonly<Record<string, string | number | boolean | null>>;
 
 type Views = Database['reporting']['Views'];
 
-/** The generated types make every column of a view nullable, but only these two are. */
+/** The columns that may be null. The generated types make every column of a view nullable. */
+export const NULLABLE = ['oldest_unanswered_at', 'target'] as const;
+
 type Filled<Columns> = {
-  [Column in keyof Columns]: Column extends 'oldest_unanswered_at' | 'target'
+  [Column in keyof Columns]: Column extends (typeof NULLABLE)[number]
     ? Columns[Column]
     : NonNullable<Columns[Column]>;
 };
