@@ -31,6 +31,7 @@ const RATES: Readonly<Record<Service, Rate>> = {
   'air-filter-replacement': { basePrice: 30, surcharges: [] },
 };
 
+/** Returns our price in whole dollars: the base price of the service plus each surcharge that applies. */
 export function priceOf(factors: PriceFactors): number {
   const { basePrice, surcharges } = RATES[factors.service];
   return surcharges
@@ -42,8 +43,8 @@ export function priceOf(factors: PriceFactors): number {
 export const COMPETITOR_FACTORS = { nationalBrand: 1.4, dealership: 2 };
 
 /**
- * The number of service visits per year, which depends on the distance driven per year. `from` is the lowest distance,
- * in kilometers, for which a number applies.
+ * The number of service visits per year, by the distance driven per year. `from` is the lowest distance for a number, in
+ * kilometers.
  */
 export const VISITS = [
   { from: 0, visits: 2 },
@@ -51,6 +52,10 @@ export const VISITS = [
   { from: 20_000, visits: 4 },
 ] as const;
 
+/**
+ * Returns the number of service visits per year: 2 for less than 10,000 km, 3 for less than 20,000 km, and 4 otherwise.
+ * @param distancePerYear In kilometers.
+ */
 export function visitsPerYear(distancePerYear: number): number {
   const [few, some, many] = VISITS;
   if (distancePerYear < some.from) return few.visits;

@@ -18,7 +18,7 @@ function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** Tells visitors without JavaScript, for whom the form cannot open, how to contact us. */
+/** Tells visitors without JavaScript how to contact us, because they cannot open the form. */
 function NoScriptContact({ form }: { form: keyof Content['noScript'] }) {
   const { noScript } = useContent();
   return (

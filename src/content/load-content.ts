@@ -20,7 +20,7 @@ export async function loadContent(language: Language): Promise<Content> {
   return { ...withProduct(await LOADERS[language.code]()), language };
 }
 
-/** Replaces `{product}` in every text of a value, at any depth. */
+/** Returns a value with `{product}` replaced by the product name in each of its texts, at any depth. */
 export function withProduct<Value>(value: Value): Value;
 export function withProduct(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value, { product: settings.productName });

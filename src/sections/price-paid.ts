@@ -17,7 +17,7 @@ export const isUnfinished = ({ text, dollars }: PricePaid, formats: Formats) =>
   ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
 /**
- * Describes the price paid, and how it compares with the estimate. Empty if no price has been typed.
+ * Describes the price paid, and how it compares with the estimate. Returns an empty text if no price has been typed.
  * @param estimate In dollars.
  */
 export function describePricePaid(

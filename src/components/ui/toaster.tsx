@@ -89,10 +89,12 @@ function showToast({ title, description, next, tone }: Toast): void {
   });
 }
 
+/** Dismisses every toast. */
 function dismissToasts(): void {
   toast.dismiss();
 }
 
+/** Whether the target of a DOM event is part of a toast. */
 function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 }

@@ -2,8 +2,8 @@
 const KEYBOARD_MIN_PX = 100;
 
 /**
- * A ref callback that keeps a fixed layer clear of the on-screen keyboard in Safari, where the keyboard does not move fixed
- * elements. Ignores pinch zoom.
+ * Keeps a fixed layer clear of the on-screen keyboard in Safari, where the keyboard does not move fixed elements. Pass this
+ * function as the `ref` of the layer. Ignores pinch zoom.
  */
 export function followVisibleArea(layer: HTMLElement | null): (() => void) | undefined {
   const viewport = window.visualViewport;

@@ -9,7 +9,7 @@ interface RoadsideNightProps {
   plate?: string | undefined;
 }
 
-/** The horizontal positions of the hook of the tow truck and of the car, in units of the drawing. */
+/** The horizontal positions of the tow truck and of the car, in units of the drawing. The ruler measures between them. */
 const TRUCK_X = 420;
 const CAR_X = 740;
 

@@ -2,7 +2,7 @@ import { cn } from '@/lib/cn';
 
 interface ServiceStagesProps {
   stages: readonly string[];
-  /** One of the stages. The earlier ones are complete. */
+  /** The current stage, which is one of `stages`. The earlier stages are complete. */
   current: string;
 }
 

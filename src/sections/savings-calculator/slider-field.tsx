@@ -15,7 +15,7 @@ interface NumberRange {
 }
 
 /**
- * Returns the hint why a typed text became another value. Empty if the typed number is the value.
+ * Returns a hint that says why a typed text became another value. Returns an empty text if the typed number is the value.
  * @param typed Null if the typed text is not a number.
  * @param value The value that applies now.
  */
