@@ -1,6 +1,6 @@
 -- How many rows visitors may store. The Data API is public and its key is in the page, so only the database can protect the
 -- tables from floods, and the project from becoming read-only because it is full. Only stored rows count: the count of a
--- refused row is rolled back with it. docs/security.md explains the cost of each limit.
+-- rejected row is rolled back with it. docs/security.md explains the cost of each limit.
 
 -- The most rows that visitors may store, per full hour (UTC) unless the column says otherwise. A changed limit applies at
 -- once.
@@ -111,7 +111,7 @@ begin
     select salt into today_salt from private.salts where day = current_date;
   end if;
 
-  -- Reads all counts of the caller before writing one, so that a refused request holds no lock and leaves no row. Writes
+  -- Reads all counts of the caller before writing one, so that a rejected request holds no lock and leaves no row. Writes
   -- from the narrowest network to the widest, so that two requests never wait for each other, and locks the count of all
   -- visitors last.
   for scope in

@@ -1,5 +1,5 @@
 -- Tells the owner about each mechanic who applies, in a line without personal data. The line is posted to the URL that the
--- owner has stored in Vault as `alert_webhook`. pg_net queues the request within the transaction, so a refused application
+-- owner has stored in Vault as `alert_webhook`. pg_net queues the request within the transaction, so a rejected application
 -- posts nothing.
 
 -- Posts an event and the number of unanswered applications. Returns the line, or null without a stored URL.

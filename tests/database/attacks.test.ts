@@ -70,11 +70,11 @@ const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-/** Sends a request over a new connection. Expects this refusal, and a peak memory of the server process below 64 MB. */
-async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
+/** Sends a request over a new connection. Expects this rejection, and a peak memory of the server process below 64 MB. */
+async function expectCheapRejection(rejection: Answer, request: InsertRequest) {
   const visitor = connectVisitor(server);
   const [row] = await visitor`select pg_backend_pid() as pid`;
-  expect(await sendAsVisitor(visitor, request)).toBe(refusal);
+  expect(await sendAsVisitor(visitor, request)).toBe(rejection);
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${row?.['pid']}/status`, 'utf8')) ?? [];
   expect(Number(kilobytes) / 1024).toBeLessThan(64);
   await visitor.end();
@@ -82,7 +82,7 @@ async function expectCheapRefusal(refusal: Answer, request: InsertRequest) {
 
 // The peak memory is read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')(
-  'refusing a request of a few kilobytes takes little memory',
+  'rejecting a request of a few kilobytes takes little memory',
   () => {
     it.each<[table: Table, column: string, what: string, json: string]>([
       ['user_sessions', 'interaction_data', 'hundreds of large numbers', `{"k":${numbers(900)}}`],
@@ -98,28 +98,28 @@ describe.runIf(process.platform === 'linux')(
       ['registered_users', 'postal_code', 'large numbers', numbers(900)],
       ['registered_users', 'email_id', 'letters that grow in lower case', `"${'İ'.repeat(18_000)}@b"`],
     ])('for %s.%s with %s', async (table, column, _what, json) => {
-      await expectCheapRefusal('23514', { table, body: rowWith(table, column, json) });
+      await expectCheapRejection('23514', { table, body: rowWith(table, column, json) });
     });
 
     it('for `missing=default`', async () => {
       const body = rowWith('registered_users', 'postal_code', numbers(900));
-      await expectCheapRefusal('PT400', { table: 'registered_users', body, hasDefaults: true });
+      await expectCheapRejection('PT400', { table: 'registered_users', body, hasDefaults: true });
     });
 
     it('for thousands of rows', async () => {
       const body = `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`;
-      await expectCheapRefusal('PT429', { table: 'user_sessions', body });
+      await expectCheapRejection('PT429', { table: 'user_sessions', body });
     });
   },
 );
 
-describe('a refusal does not reveal who is on a list', () => {
+describe('a rejection does not reveal who is on a list', () => {
   const listed = 'listed@driver.example';
   const ROWS = {
     registered_users: (email_id: string) => exampleRegistration({ email_id }),
     mechanic_applications: (email_address: string) => exampleApplication({ email_address }),
   };
-  /** Requests that always fail: their content, the refusal, and a function from a row to the body. */
+  /** Requests that always fail: their content, the rejection, and a function from a row to the body. */
   const QUESTIONS = [
     ['two rows', 'PT429', (row: object) => [row, row]],
     ['a row that a constraint rejects', '23514', (row: object) => ({ ...row, postal_code: ' ' })],
@@ -127,10 +127,10 @@ describe('a refusal does not reveal who is on a list', () => {
   const FORMS = ['registered_users', 'mechanic_applications'] as const;
   const questions = FORMS.flatMap((table) => QUESTIONS.map((question) => [table, ...question] as const));
 
-  it.each(questions)('in %s, for %s', async (table, _what, refusal, ask) => {
+  it.each(questions)('in %s, for %s', async (table, _what, rejection, ask) => {
     await send([{ table, body: ROWS[table](listed) }]);
     const about = (address: string) => ({ table, body: ask(ROWS[table](address)) });
-    expect(await send([about(listed), about('nobody@driver.example')])).toEqual([refusal, refusal]);
+    expect(await send([about(listed), about('nobody@driver.example')])).toEqual([rejection, rejection]);
     expect(await rowsOf(table)).toBe(1);
   });
 });

@@ -10,7 +10,7 @@ import { exampleRegistration } from './example-rows';
 
 /* Tests the embedded backend through public requests, and through the doctor. */
 
-/** A project's answer about signing up, because the backend has no accounts. */
+/** What the project responds about signing up. The embedded backend has no accounts, so the test sets this response. */
 let accounts: object;
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;
@@ -99,7 +99,7 @@ describe('the doctor', () => {
   });
 });
 
-/** Sends a request as anyone can. */
+/** Sends a request with the public key, as anyone may. */
 const send = (method: string, path: string, row: object, prefer = 'return=minimal') =>
   fetch(`${server.origin}/rest/v1/${path}`, {
     method,
@@ -112,7 +112,7 @@ it.each([
   ['POST', 'registered_users?select=id', exampleRegistration({ id: randomUUID() })],
   ['PATCH', 'registered_users?postal_code=neq.x', { postal_code: 'x' }],
   ['DELETE', 'registered_users?postal_code=neq.x', {}],
-])('refuses %s %s to visitors', async (method, path, row) => {
+])('rejects %s %s to visitors', async (method, path, row) => {
   const answer = await send(method, path, row, 'return=representation');
   expect(await answer.json()).toMatchObject({ code: '42501' });
 });

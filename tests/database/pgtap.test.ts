@@ -17,7 +17,7 @@ const files = await readSqlFiles(FOLDER);
 const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@electric-sql/pglite')));
 
 /** SQLSTATE codes for a rejected row: a missing value, or a failed check. */
-const REFUSED_ROW = ['23502', '23514'];
+const REJECTED_ROW = ['23502', '23514'];
 
 /** Returns the lines of the Test Anything Protocol. Rejects if the file breaks off. */
 async function run(migrator: Sql, sql: string): Promise<string[]> {
@@ -26,7 +26,7 @@ async function run(migrator: Sql, sql: string): Promise<string[]> {
   const results = await migrator
     .unsafe(script)
     .catch((error: Error & { code?: string }) => {
-      if (!REFUSED_ROW.includes(error.code ?? '')) throw error;
+      if (!REJECTED_ROW.includes(error.code ?? '')) throw error;
       throw new Error(`${error.message}. A new column needs its example in ${FOLDER}/example_rows.psql.`);
     })
     .finally(() => migrator.unsafe('rollback; reset all; reset role'));

@@ -9,7 +9,7 @@ import provideTestTools, { POSTGRES_FOLDER } from '../setup/tools';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
-/** PostgreSQL refuses to run as root. It runs as this user instead, who owns nothing. */
+/** PostgreSQL does not run as root. It runs as this user instead, who owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**

@@ -6,7 +6,7 @@ import type { PostgresServer } from './postgres-server';
 /** A request to PostgREST that inserts rows. */
 export interface InsertRequest {
   table: Table;
-  /** One row or several; a string is sent as JSON. By default, a new valid row. */
+  /** One row or several; a string is sent unchanged, as JSON. By default, a new valid row. */
   body?: object | string;
   /** The IP address of the visitor, which the gateway reports. */
   from?: string;
@@ -14,7 +14,7 @@ export interface InsertRequest {
   hasDefaults?: boolean;
 }
 
-/** The SQLSTATE of a refusal, or `stored`. */
+/** The SQLSTATE of a rejection, or `stored`. */
 export type Answer = string;
 
 /** Sends JSON unchanged, as PostgREST does. */

@@ -1,4 +1,4 @@
--- The stubs have the names of Vault and pg_net, so this file fails on a stack that has them.
+-- Creates stubs of Vault and pg_net, so this file fails on a stack that already has these extensions.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -52,7 +52,7 @@ begin
 end
 $$;
 delete from public.mechanic_applications;
-select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'The row of the doctor posts nothing');
+select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'A row of npm run doctor posts no alert');
 update public.mechanic_applications set created_at = now() - interval '9 days';
 select is(private.post_alert('A test.'), 'A test. None waits.', 'post_alert says that no application waits');
 select is(
@@ -63,7 +63,7 @@ select results_eq(
   $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
   'The line is posted only to the URL in Vault'
 );
--- The URL may be stored as it was copied.
+-- Tests a URL that the owner has stored with the characters around it.
 select set_config('test.secret', secret, true), pg_temp.posts(
   $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
      select private.post_alert('A test.') $$, current_user::text
@@ -90,11 +90,11 @@ update public.mechanic_applications set answered_at = now() where email_address 
 select is(
   pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 wait, the oldest since today.'], 'An answered application is not counted'
 );
-select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'An import posts nothing');
-select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate is refused');
-select is_empty('select from net.posts', 'A duplicate posts nothing');
+select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'A row that the owner imports posts no alert');
+select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate application is rejected');
+select is_empty('select from net.posts', 'A duplicate application posts no alert');
 
--- The reminder, which pg_cron calls.
+-- Tests the reminder, which pg_cron calls.
 select is(private.alert_of_waiting(), null, 'No reminder is posted for an answered application');
 update public.mechanic_applications set answered_at = null where email_address = 'sam@garage.example';
 select pg_temp.sam_applied(now() - interval '48 hours'),

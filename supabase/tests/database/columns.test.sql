@@ -1,6 +1,6 @@
 -- Tests what each column accepts and rejects, on both sides of every limit, and that no visitor can read stored rows. The
 -- columns are read from the catalog, so a new one only needs its example in example_rows.psql. If its check is more than a
--- length, add its values to "what is accepted" and "what is rejected".
+-- length, add its values to the tests of what it accepts and rejects.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -22,7 +22,7 @@ from columns join pg_constraint on conname = name || '_' || column_name || '_che
 where type = 'text';
 grant select on columns, texts to public;
 
-create function pg_temp.refusal(name text, column_name text) returns text
+create function pg_temp.rejection(name text, column_name text) returns text
 language sql return format('new row for relation "%s" violates check constraint "%s_%s_check"', name, name, column_name);
 
 select is_empty(
@@ -52,7 +52,7 @@ from columns where column_name = 'language';
 
 set local role anon;
 
--- What is accepted.
+-- Tests what each column accepts.
 select lives_ok(pg_temp.insert_into(name), format('A visitor adds the row of example_rows.psql to %s', name)) from tables;
 select lives_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, text)),
@@ -74,9 +74,9 @@ from columns join (values
   ('page_url', array['x', 'https://pitlane.example/a@b', rpad('https://pitlane.example/', 320, 'x'), 'é 🚗 محمد', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
 ) as accepted (column_name, given) using (column_name), unnest(given) as value;
 
--- What is rejected, by the check of the column.
+-- Tests what the check of each column rejects.
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.rejection(name, column_name),
   format('The %s %s is rejected in %s', column_name, quote_literal(left(text, 20)), name)
 )
 from texts, unnest(array[
@@ -84,7 +84,7 @@ from texts, unnest(array[
   e' \t\u00a0\u2003\u3000\ufeff\u200b\n', e'a\nb', e'a\u0085b', e'a\u202eb', e'a\u2066b', e'a\u2028b'
 ]) as text;
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.refusal(name, column_name),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, text)), '23514', pg_temp.rejection(name, column_name),
   format('The %s %L is rejected in %s', column_name, text, name)
 )
 from texts, unnest(case
@@ -99,7 +99,7 @@ from texts, unnest(case
     'https://search.example/#oil', 'https://me:secret@search.example/', 'https://a:p@ss@bank.ca/x', 'me@search.example']
 end) as text;
 select throws_ok(
-  pg_temp.insert_into(name, jsonb_build_object(column_name, value)), '23514', pg_temp.refusal(name, column_name),
+  pg_temp.insert_into(name, jsonb_build_object(column_name, value)), '23514', pg_temp.rejection(name, column_name),
   format('The %s %s is rejected in %s', column_name, left(value, 20), name)
 )
 from columns join (values
@@ -108,7 +108,7 @@ from columns join (values
   ('viewport_width', array['-1', '32768']), ('viewport_height', array['-1', '32768']),
   ('interaction_data', array['null', '"text"', '1', 'true', '[]', '[{"k": 1}]', jsonb_build_object('k', repeat('x', 144))::text,
     '{"k": 1e200}', '{"k": 1e131071}'])
-) as refused (column_name, given) using (column_name), unnest(given) as value;
+) as rejected (column_name, given) using (column_name), unnest(given) as value;
 -- The data of a visitor's event must not contain a character that would break a line or change the text direction.
 select lives_ok(
   pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), format('An event with %s is accepted', data)
@@ -116,7 +116,7 @@ select lives_ok(
 from unnest(array[jsonb_build_object('source', 'a\nb'), jsonb_build_object('source', '\\u0001 "é" 🚗'), '{"email_domain": "xn--zo-7ka.example"}']) as data;
 select throws_ok(
   pg_temp.insert_into('user_sessions', jsonb_build_object('interaction_data', data)), '42501',
-  'new row violates row-level security policy for table "user_sessions"', format('An event with %s is refused', quote_literal(data::text))
+  'new row violates row-level security policy for table "user_sessions"', format('An event with %s is rejected', quote_literal(data::text))
 )
 from unnest(array[
   e'\u0001', e'\t', e'\n', e'\u000b', e'\f', e'\r', e'\u001b', e'\u001f', e'\u007f', e'\u0085', e'\u009f', e'\u2028', e'\u2029', e'\u202e', e'\u2066'
@@ -148,14 +148,14 @@ select is_empty(
 );
 set local role anon;
 
--- Columns that only the database or the owner writes. Generated columns reject a value before privileges are checked.
+-- Tests the columns that visitors may not write. Generated columns reject a value before privileges are checked.
 select throws_ok(
   pg_temp.insert_into(name, jsonb_build_object(column_name, case type when 'uuid' then gen_random_uuid()::text when 'bigint' then '1' else '2025-07-30' end)),
   case when is_made then '428C9' else '42501' end, null, format('A visitor cannot choose %s in %s', column_name, name)
 )
 from columns where not is_written or is_made;
 
--- A visitor who joins receives only the ID of the new row.
+-- Tests that a visitor who joins receives only the ID of the new row.
 reset role;
 -- Makes the rows look a microsecond older or newer than this transaction.
 update public.registered_users set created_at = now() - interval '1 microsecond';

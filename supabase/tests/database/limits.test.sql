@@ -28,7 +28,7 @@ update private.limits set per_address = 10, per_network = 60 where table_name = 
 update private.limits set per_address = 20, per_network = 200 where table_name = 'registered_users';
 update private.limits set per_address = 300, per_network = 1000 where table_name = 'user_sessions';
 
--- Returns how many rows a visitor can store, one by one, before a limit refuses one. Any other refusal ends the test.
+-- Returns how many rows a visitor can store, one by one, before a limit rejects one. Any other rejection ends the test.
 create function pg_temp.stored_from(address text, name text) returns integer
 language plpgsql as $$
 begin
@@ -54,14 +54,14 @@ select pg_temp.call_from('198.51.100.2');
 select lives_ok(pg_temp.insert_into(name), format('Another caller may store rows in %s', name)) from tables;
 
 select pg_temp.call_from('198.51.100.3');
-select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver joins');
+select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver may join below every limit');
 select throws_ok(
-  pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'A duplicate is refused, attempt ' || time
+  pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'A duplicate registration is rejected, attempt ' || time
 )
 from generate_series(1, 25) as time;
-select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'An invalid row is refused');
+select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'An invalid row is rejected');
 reset role;
-select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Refused rows are not counted');
+select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Rejected rows do not count toward the limit of an address');
 set local role anon;
 select throws_ok(
   pg_temp.insert_into('registered_users', jsonb_build_object('email_id', address)), 'PT429', 'Too many rows',
@@ -81,14 +81,14 @@ from (values
   ('2001:db8:1:ff::1', 10), ('2001:db8:1:100::1', 10), ('2001:db8:1:ffff::1', 10), ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
 ) as example (address, stored);
 
--- A provider's /32 may store half of the ceiling. So far, 151 mechanics have applied, 70 of them from 2001:db8::/32.
+-- Tests the limit of an IPv6 /32, which may store half as many rows as all visitors together. So far, 151 mechanics have applied, 70 of them from 2001:db8::/32.
 update private.limits set per_hour = 170 where table_name = 'mechanic_applications';
 select is(
   pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
 )
 from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0), ('2001:db9::1', 4)) as example (address, stored);
 
--- All visitors together. So far, 41 drivers have registered, and 301 events were stored.
+-- Tests the limit of all visitors together. So far, 41 drivers have registered, and 301 events were stored.
 update private.limits set per_hour = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else per_hour end;
 select is(pg_temp.stored_from(address, name), stored, format('%s rows in %s: %s', stored, name, what))
 from (values
@@ -104,7 +104,7 @@ create temporary view written as select sum(n_tup_ins + n_tup_upd) as rows from 
 create temporary table written_before as select * from written;
 select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'No event is stored from network ' || network)
 from generate_series(5, 9) as network;
-select is(written.rows, written_before.rows, 'Refused requests write no row, even from many networks')
+select is(written.rows, written_before.rows, 'Rejected requests write no row, even from many networks')
 from written, written_before;
 -- So far, 44 drivers have registered in this hour and on this day.
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';

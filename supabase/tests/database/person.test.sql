@@ -48,7 +48,7 @@ from unnest(array['nobody@driver.example', '%', '', null]) as email;
 select is(
   private.erase_person(e' ANA@driver.example\n'), '{"registered_users": 1, "mechanic_applications": 1, "user_sessions": 3}', 'Everything about Ana is deleted'
 );
-select is_empty($$ select * from private.person('ana@driver.example') $$, 'Nothing about Ana is left');
+select is_empty($$ select * from private.person('ana@driver.example') $$, 'erase_person leaves no row about Ana');
 select results_eq(
   $$ select email_id from public.registered_users union all select email_address from public.mechanic_applications
      union all select session_id::text from public.user_sessions order by 1 $$,

@@ -26,9 +26,9 @@ select is(count(*)::int, 1, 'The salt of the day stays') from private.salts;
 
 update public.user_sessions set created_at = now() - interval '181 days';
 select private.delete_old_rows();
-select is_empty('select from public.user_sessions', 'Old events are deleted even if there is no newer one');
+select is_empty('select from public.user_sessions', 'delete_old_rows deletes all events if all of them are old');
 
--- Without pg_cron, each event deletes up to five.
+-- Tests the trigger, which deletes up to five old events after each new one, even without pg_cron.
 create function pg_temp.events_after_one_more() returns integer
 language plpgsql as $$
 begin
@@ -44,13 +44,13 @@ truncate public.user_sessions;
 select pg_temp.store('user_sessions', jsonb_build_object('created_at', now() - make_interval(days => greatest(5 - number, 0))))
 from generate_series(1, 12) as number;
 update private.limits set most_rows = 12 where table_name = 'user_sessions';
-select is(pg_temp.events_after_one_more(), 13, 'An event deletes nothing if the table has space');
-select is(pg_temp.events_after_one_more(), 9, 'An event deletes five if the table is full');
+select is(pg_temp.events_after_one_more(), 13, 'A new event deletes no older event if the table has space');
+select is(pg_temp.events_after_one_more(), 9, 'A new event deletes the five oldest events if the table is full');
 select is(min(created_at), now(), 'An event deletes the oldest events') from public.user_sessions;
 update public.user_sessions set created_at = now() - interval '181 days'
 where id in (select id from public.user_sessions order by id limit 2);
 update private.limits set most_rows = 100 where table_name = 'user_sessions';
-select is(pg_temp.events_after_one_more(), 8, 'An event deletes events older than 180 days');
+select is(pg_temp.events_after_one_more(), 8, 'A new event deletes events older than 180 days');
 select is(min(created_at), now(), 'An event deletes only events older than 180 days') from public.user_sessions;
 
 select * from finish();
