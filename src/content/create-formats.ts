@@ -103,8 +103,6 @@ export function createFormats(notation: Notation) {
   return {
     /** Formats a number with grouped digits and all of its decimals: `15,000`, `1.2`. */
     number,
-    /** Formats a rating out of 5 with one decimal: `4.9`. */
-    rating: (value: number) => withGroups(value.toFixed(1)),
     /** Formats an amount, with cents unless it is whole: `$1,230`, `$4.25`. */
     dollars,
     /** Formats a difference: `+$33`. */

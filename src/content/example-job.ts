@@ -31,10 +31,7 @@ const { lowest } = examplePrices(advertisedFigures.saving);
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
-  chosen: { price: lowest, rating: 4.6, distanceKm: 2.8 },
+  chosen: { price: lowest, distanceKm: 2.8 },
   dealershipPrice: DEALERSHIP_PRICE,
   currentStage: 'on-the-lift' as const,
 };
-
-/** The number of stages that are complete or in progress. */
-export const stagesReached = STAGES.indexOf(exampleJob.currentStage) + 1;

@@ -19,14 +19,6 @@ function CloseIcon(props: IconProps) {
   );
 }
 
-function StarIcon(props: IconProps) {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" {...props}>
-      <path d="m6 .6 1.6 3.5 3.8.4-2.8 2.6.8 3.8L6 9l-3.4 1.9.8-3.8L.6 4.5l3.8-.4z" fill="currentColor" />
-    </svg>
-  );
-}
-
 /** An icon that shows what a click will do: play or pause. */
 function PlaybackIcon({ action, ...props }: IconProps & { action: 'play' | 'pause' }) {
   return (
@@ -71,4 +63,4 @@ function Logo(props: IconProps) {
   );
 }
 
-export { CheckIcon, CloseIcon, Logo, MapleLeafIcon, PlaybackIcon, StarIcon, WarningIcon };
+export { CheckIcon, CloseIcon, Logo, MapleLeafIcon, PlaybackIcon, WarningIcon };

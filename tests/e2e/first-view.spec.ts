@@ -242,15 +242,3 @@ for (const width of [390, 1440]) {
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }
-
-test('the steps show their small cards on all screens except phones', async ({ page }) => {
-  await openLanding(page);
-  const card = page.locator('#how-it-works li > [aria-hidden="true"] ~ div').first();
-  for (const [size, isShown] of [
-    ['390 x 844', false],
-    ['640 x 900', true],
-  ] as const) {
-    await resize(page, size);
-    await expect(card, size).toBeVisible({ visible: isShown });
-  }
-});

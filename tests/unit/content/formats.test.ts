@@ -23,7 +23,6 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   const { formats } = await contentOf(code);
   const cases: Case[] = [
     ['a number', {}, hundredths, formats.number],
-    ['a rating', { minimumFractionDigits: 1 }, tenths, formats.rating],
     ['whole dollars', WHOLE, fc.nat(), formats.dollars],
     ['dollars and cents', CAD, cents, formats.dollars],
     ['added dollars', { ...WHOLE, signDisplay: 'always' }, fc.nat(), formats.addedDollars],
