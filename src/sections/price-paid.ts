@@ -47,11 +47,8 @@ export function describeDifference(
   }
   if (price === null)
     return interpolate(pricePaid.none, { least: dollars(PAID_RANGE.min), most: dollars(PAID_RANGE.max) });
-  const amount = dollars(Math.abs(price - estimate));
-  const thanOurs = comparePricePaid(price, estimate);
-  if (friendPrice === null) return interpolate(pricePaid[thanOurs], { amount });
-  return interpolate(friend[comparePricePaid(price, friendPrice)], {
-    friendAmount: dollars(Math.abs(price - friendPrice)),
-    ours: interpolate(friend.ours[thanOurs], { amount }),
-  });
+  const compareWith = (other: number, texts: Record<ReturnType<typeof comparePricePaid>, string>) =>
+    interpolate(texts[comparePricePaid(price, other)], { amount: dollars(Math.abs(price - other)) });
+  const withEstimate = compareWith(estimate, pricePaid);
+  return friendPrice === null ? withEstimate : `${withEstimate} ${compareWith(friendPrice, friend)}`;
 }

@@ -63,7 +63,7 @@ for (const { path, services, brakes, pricePaid, seeSavings, forms } of TESTED_LA
       await openLanding(page, path);
       const calculator = await reachCalculator(page, seeSavings);
       const hero = page.locator('#hero');
-      const labels = page.locator('.price-ruler > span:not([data-slot]), [data-slot="own-price"] > span');
+      const labels = page.locator('.price-ruler > span:not([data-slot]), [data-slot="price-paid"] > span');
       const placesOf = (parts: string) => page.evaluate(findPlaces, parts);
       const first: Record<string, string[]> = {
         [HERO]: await placesOf(HERO),
@@ -146,7 +146,7 @@ test('the flag and the end of the green band are at the price paid', async ({ pa
   await openLanding(page);
   const hero = page.locator('#hero');
   const field = hero.getByLabel(ENGLISH.pricePaid.label);
-  const [band, flag] = [hero.locator('.saving-band'), hero.locator('[data-slot="own-price"]')];
+  const [band, flag] = [hero.locator('.saving-band'), hero.locator('[data-slot="price-paid"]')];
   for (const [size, start, length] of [
     ['390 x 844', 'y', 'height'],
     ['1440 x 900', 'x', 'width'],

@@ -22,15 +22,10 @@ export const heroPrices = {
     /** Before the price on the friend's flag. */
     flag: 'A friend:',
     paid: 'A friend paid {price}. And you?',
-    /** `{ours}` is one of the texts in `ours`. */
-    more: 'You paid {friendAmount} more than your friend, {ours}.',
-    less: 'You paid {friendAmount} less than your friend, {ours}.',
-    about: 'You paid about the same as your friend, {ours}.',
-    ours: {
-      more: '{amount} more than our estimate',
-      less: '{amount} less than our estimate',
-      about: 'about the same as our estimate',
-    },
+    /** The next three follow the texts of `pricePaid`. `more` is shown if the visitor paid more than the friend. */
+    more: 'Your friend paid {amount} less than you.',
+    less: 'Your friend paid {amount} more than you.',
+    about: 'Your friend paid about the same.',
     /** The button that shares `sentence` and a link. */
     share: 'Compare with a friend',
     sentence: '{service}: I paid {price}, {product} estimates {estimate}. What did you pay?',

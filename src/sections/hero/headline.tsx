@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';
 import { PlaybackIcon } from '@/illustrations/icons';
-import { cn } from '@/lib/cn';
 import { textWidthInEm } from '@/lib/text-width';
 import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
@@ -23,18 +22,18 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   const inThreeLines = <br className="sm:hidden" />;
   const inTwoLines = <br className="hidden sm:inline lg:low-laptop:hidden" />;
   return (
-    <div className="mx-gutter col-1 row-1 grid grid-cols-auto-fill items-end gap-x-1 sm:gap-x-3 md:gap-y-1.5">
+    <div
+      className="headline mx-gutter col-1 row-1 grid grid-cols-1 md:gap-y-1.5"
+      style={{
+        '--em-in-one-line': widestOf(inOne) + 0.2, // 0.2 em for the word spacing
+        '--em-in-two-lines': widestOf(inTwo),
+        '--em-in-three-lines': widestOf(inThree),
+        '--em-above-word-in-two-lines': textWidthInEm(`${first} ${second}`),
+        '--em-above-word-in-three-lines': textWidthInEm(`${second} ${third}`),
+      }}
+    >
       {children}
-      <h1
-        className="headline min-w-0 tracking-tight text-wrap"
-        id="hero-title"
-        ref={heading}
-        style={{
-          '--em-in-one-line': widestOf(inOne) + 0.2, // 0.2 em for the word spacing
-          '--em-in-two-lines': widestOf(inTwo),
-          '--em-in-three-lines': widestOf(inThree),
-        }}
-      >
+      <h1 className="col-1 row-2 min-w-0 tracking-tight text-wrap" id="hero-title" ref={heading}>
         <span className="sr-only select-none">{stable}</span>
         <span aria-hidden="true">
           {first} {inThreeLines}
@@ -72,10 +71,7 @@ function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>
   const { pause, play } = useContent().hero.headline;
   return (
     <Button
-      className={cn(
-        'rounded-pill group z-above relative grid size-11 place-items-center motion-reduce:hidden',
-        'max-sm:-mr-2 max-sm:justify-self-end sm:mb-3 lg:mb-5',
-      )}
+      className="rounded-pill group z-above relative col-1 row-2 grid size-11 place-items-center motion-reduce:hidden"
       variant="unstyled"
       size="unstyled"
       aria-label={paused ? play : pause}

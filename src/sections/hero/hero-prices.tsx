@@ -39,7 +39,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
   const factors = describeFactors(content, input);
   const scale = scaleOf(result);
   const { amount, comparedPrice } = comparedSaving(result, pricePaid);
-  const bandEnd = amount > 0 ? scale.at(comparedPrice) : 0;
+  const bandEnd = amount > 0 ? scale.positionOf(comparedPrice) : 0;
   const id = useId();
   return (
     <figure
@@ -70,17 +70,13 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         <PriceList result={result} scale={scale} />
       </div>
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:short-window:pt-4">
-        <div className="flex flex-1 flex-col gap-y-3">
+        <div className="flex flex-1 flex-col gap-y-1.5 lg:gap-y-3">
           <PricePaidField estimate={result.productPrice} />
-          {/* On phones, the link is beside the note, and below it if the text is large. */}
-          <p
-            className={cn(
-              'text-muted-foreground text-xs',
-              'max-sm:flex max-sm:min-h-[3.9em] max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4',
-            )}
-          >
-            {/* Reserves a line for services with one more factor, so that nothing moves. */}
-            <span id={id} className="block max-lg:min-h-[2lh] max-sm:flex-1 max-sm:basis-32">
+          {/* The link is beside the note, and below it if the text is large. Reserves the lines of the longest note, so that
+           * nothing moves.
+           */}
+          <p className="text-muted-foreground flex min-h-[2lh] flex-wrap items-center gap-x-4 max-xs:min-h-[3lh]">
+            <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-auto">
               {/* For paper and for browsers without JavaScript, where the chosen service is not visible. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
@@ -88,7 +84,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
             <a
               className={cn(
                 'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
-                'max-sm:max-w-34 max-sm:text-balance',
+                'max-lg:max-w-34 max-lg:text-balance',
                 '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline off the note and off the link's own text
               )}
               href={`#${METHOD_ID}`}

@@ -16,7 +16,7 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
     <ol className="price-list z-above relative grid min-w-0 flex-1 fit-text-sm/9">
       <li
         className={cn(PRICE, 'price-ours')}
-        style={{ '--position': 0, '--next': scale.at(result.nationalBrandPrice) }}
+        style={{ '--position': 0, '--next': scale.positionOf(result.nationalBrandPrice) }}
       >
         <div className="lg:bg-card contents lg:block lg:px-4.5 lg:pt-2.5 lg:pb-2">
           <p className="text-primary-text type-figure fit-text-3xl/5 xs:max-lg:min-w-22 lg:text-4xl">
@@ -29,7 +29,7 @@ function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale
         <li
           key={key}
           className={cn(PRICE, 'lg:px-4 lg:pt-3 lg:last:text-right')}
-          style={{ '--position': scale.at(price) }}
+          style={{ '--position': scale.positionOf(price) }}
         >
           <p className="type-figure fit-text-2xl/7 xs:max-lg:min-w-22 lg:text-3xl">
             {formats.dollars(price)}

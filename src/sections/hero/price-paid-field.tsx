@@ -69,7 +69,7 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
   return (
     <>
       <Button
-        className="min-h-11 flex-1 basis-28 text-left leading-tight underline underline-offset-2 disabled:invisible lg:order-last lg:flex-none lg:basis-auto"
+        className="min-h-11 max-w-max flex-1 basis-28 text-left leading-tight underline underline-offset-2 disabled:invisible lg:order-last lg:flex-none lg:basis-auto"
         variant="unstyled"
         size="unstyled"
         disabled={pricePaid.dollars === null}
@@ -79,7 +79,10 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
       </Button>
       <p
         id={id}
-        className="min-h-[2lh] basis-full font-semibold text-balance wrap-anywhere max-xs:min-h-[3lh] lg:flex lg:min-h-11 lg:flex-1 lg:basis-32 lg:items-center"
+        className={cn(
+          'min-h-[2lh] basis-full leading-tight font-semibold text-balance wrap-anywhere max-xs:min-h-[3lh] sm:max-md:min-h-[3lh]',
+          'lg:flex lg:min-h-11 lg:max-w-90 lg:flex-1 lg:basis-32 lg:items-center',
+        )}
       >
         <span className={cn(isUnfinished(pricePaid, formats) && 'group-focus-within:invisible')}>
           {(!isCopied && outcome) || describeDifference(pricePaid, estimate, content, friendPrice)}

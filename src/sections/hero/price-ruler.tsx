@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
 import { cn } from '@/lib/cn';
 import { textWidthInEm } from '@/lib/text-width';
-import { flagRows, type PriceScale, RULER } from './price-scale';
+import { type PriceScale, placeFlag, placeFriendFlag, RULER } from './price-scale';
 
 interface PriceRulerProps {
   scale: PriceScale;
@@ -14,15 +15,15 @@ interface PriceRulerProps {
 const { vertical, horizontal } = RULER;
 
 /**
- * The ruler, its numbers, and flags at the visitor's and a friend's price. If a price is beyond the ruler, its flag is
+ * The ruler, its numbers, and flags at the price paid and at a friend's price. If a price is beyond the ruler, its flag is
  * at the end and points outwards. Hidden from assistive technology, because all prices are also text.
  */
-function PriceRuler({ scale: { numbers, step, at }, pricePaid, friendPrice }: PriceRulerProps) {
+function PriceRuler({ scale, pricePaid, friendPrice }: PriceRulerProps) {
   const { formats, heroPrices } = useContent();
-  const own = pricePaid === null ? null : at(pricePaid);
-  const friend = friendPrice === null ? null : at(friendPrice);
-  const rows = flagRows(own, friend);
-  // The visitor's flag replaces the numbers close to it, and covers others below it.
+  const { numbers, step, positionOf } = scale;
+  const paidFlag = pricePaid === null ? null : placeFlag(positionOf(pricePaid));
+  const friendFlag = friendPrice === null ? null : placeFriendFlag(positionOf(friendPrice), paidFlag);
+  // The flag of the price paid replaces the numbers close to it, and covers others below it.
   const shown = numbers.filter((dollars) => pricePaid === null || Math.abs(dollars - pricePaid) > step / 2);
   return (
     <div
@@ -33,63 +34,71 @@ function PriceRuler({ scale: { numbers, step, at }, pricePaid, friendPrice }: Pr
       aria-hidden="true"
       style={{
         '--em': Math.max(...numbers.map((dollars) => textWidthInEm(formats.dollars(dollars)))),
-        '--edge': (own ?? 0) > horizontal.end ? '10.5em' : '4.5em',
+        '--edge': positionOf(pricePaid ?? 0) > horizontal.end ? '10.5em' : '4.5em',
       }}
     >
       {shown.map((dollars) => (
         <span
           key={dollars}
-          className={cn('absolute', isUnderFlag(at(dollars), rows) && 'max-lg:hidden')}
+          className={cn(
+            'absolute',
+            isCoveredOnVertical(positionOf(dollars), [paidFlag, friendFlag]) && 'max-lg:hidden',
+          )}
           style={{ '--dollars': dollars }}
         >
           {formats.dollars(dollars)}
         </span>
       ))}
-      {[
-        { slot: 'own-price', price: pricePaid, place: own, row: rows.own, side: sideOf(own) },
-        {
-          slot: 'friend-price',
-          price: friendPrice,
-          place: friend,
-          row: rows.friend,
-          side: sideOf(friend, 1.6),
-        },
-      ].map(
-        ({ slot, price, place, row, side }) =>
-          price !== null && (
-            <span
-              key={slot}
-              data-slot={slot}
-              data-side={side}
-              className="absolute"
-              style={{ '--dollars': price, '--row': row ?? 0, '--lean': (place ?? 0) - (row ?? 0) }}
-            >
-              <span>
-                {slot === 'friend-price' && <span className="max-lg:block">{heroPrices.friend.flag} </span>}
-                {formats.dollars(price)}
-              </span>
-            </span>
-          ),
+      {pricePaid !== null && <Flag slot="price-paid" dollars={pricePaid} scale={scale} />}
+      {friendPrice !== null && (
+        <Flag slot="friend-price" dollars={friendPrice} scale={scale} verticalPosition={friendFlag ?? 0}>
+          <span className="max-lg:block">{heroPrices.friend.flag} </span>
+        </Flag>
       )}
     </div>
   );
 }
 
-/** Whether a number on the vertical ruler does not fit, because it is at the end of the ruler or below a flag. */
-function isUnderFlag(place: number, { own, friend }: ReturnType<typeof flagRows>): boolean {
-  const isNear = (row: number | null, distance: number) => row !== null && Math.abs(place - row) < distance;
-  return place > vertical.end - vertical.halfNumber || isNear(own, 18) || isNear(friend, 21);
+interface FlagProps {
+  slot: 'price-paid' | 'friend-price';
+  dollars: number;
+  scale: PriceScale;
+  /** In units, if the flag on the vertical ruler is not at its price. */
+  verticalPosition?: number;
+  /** Shown before the price. */
+  children?: ReactNode;
 }
 
-/**
- * Returns the side of the pole with space for the flag: the left one near the end of the ruler. A short flag below our price
- * is also on the left, so that it does not cover the line of our price.
- * @param length In lengths of the visitor's flag.
- */
-function sideOf(place: number | null, length = 1): 'left' | 'right' {
-  const longest = length * horizontal.longestFlag;
-  const isBeforeOurs = (place ?? 0) < 0 && (place ?? 0) > horizontal.start + longest / 3 && length === 1;
-  return isBeforeOurs || (place ?? 0) > horizontal.end - longest ? 'left' : 'right';
+/** A flag with a price, at the position of the price. */
+function Flag({ slot, dollars, scale, verticalPosition, children }: FlagProps) {
+  const position = scale.positionOf(dollars);
+  // Left of its pole near the end of the ruler, where there is no space on the right. A flag of the price paid that is
+  // slightly less than ours is on the left, too, so that it does not cover the line of our price.
+  const isBeforeOurs =
+    slot === 'price-paid' && position < 0 && position > horizontal.start + horizontal.flag / 3;
+  const isNearEnd = position > horizontal.end - horizontal.flag * (slot === 'friend-price' ? 1.6 : 1);
+  return (
+    <span
+      data-slot={slot}
+      data-side={isBeforeOurs || isNearEnd ? 'left' : 'right'}
+      className="absolute"
+      style={{ '--dollars': dollars, '--vertical-position': verticalPosition }}
+    >
+      <span>
+        {children}
+        {useContent().formats.dollars(dollars)}
+      </span>
+    </span>
+  );
+}
+
+/** Whether a number on the vertical ruler does not fit, because it is at the end of the ruler or below a flag. */
+function isCoveredOnVertical(position: number, flags: (number | null)[]): boolean {
+  const { end, halfNumber, halfFlag } = vertical;
+  const isBelowFlag = flags.some(
+    (flag) => flag !== null && Math.abs(position - flag) < halfNumber + halfFlag,
+  );
+  return isBelowFlag || position > end - halfNumber;
 }
 
 export { PriceRuler };

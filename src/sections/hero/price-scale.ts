@@ -4,10 +4,9 @@ import type { SavingsResult } from '@/calculator/types';
 /** Positions on the vertical and the horizontal ruler, in units from our price. CSS sets the length of a unit. */
 export const RULER = {
   dealership: 132,
-  /** `flags` is the smallest distance between two flags. */
-  vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 13, flags: 27 },
-  /** `end` and `widestEnd` are the ends of the ruler on the narrowest and on the widest page. */
-  horizontal: { start: -18, end: 142, widestEnd: 220, longestFlag: 20 },
+  vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 13 },
+  /** `end` and `widestEnd` are the ends of the ruler on the narrowest and on the widest page. `flag` is a flag's length. */
+  horizontal: { start: -18, end: 142, widestEnd: 220, flag: 20 },
 };
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
@@ -28,19 +27,27 @@ export const RULER_STYLE = {
 };
 
 /**
- * Returns the positions of the flags on the vertical ruler, in units. If they would overlap, the friend's flag moves away
- * from the visitor's, towards its own price if there is space.
- * @param own The position of the price that the visitor paid, in units.
- * @param friend The position of the friend's price, in units.
+ * Returns the position of a flag on the vertical ruler, in units: at its price, or at the end of the ruler.
+ * @param position The position of the price, in units.
  */
-export function flagRows(own: number | null, friend: number | null) {
-  const { start, end, halfFlag, flags } = RULER.vertical;
-  const [first, last] = [start + halfFlag, end - halfFlag];
-  const rowOf = (place: number | null) => (place === null ? null : Math.min(Math.max(place, first), last));
-  const rows = { own: rowOf(own), friend: rowOf(friend) };
-  if (rows.own === null || rows.friend === null || Math.abs(rows.own - rows.friend) >= flags) return rows;
-  const isAfter = (friend ?? 0) < (own ?? 0) ? rows.own - flags < first : rows.own + flags <= last;
-  return { ...rows, friend: rows.own + (isAfter ? flags : -flags) };
+export function placeFlag(position: number): number {
+  const { start, end, halfFlag } = RULER.vertical;
+  return Math.min(Math.max(position, start + halfFlag), end - halfFlag);
+}
+
+/**
+ * Returns the position of the friend's flag on the vertical ruler, in units. If it would overlap the flag of the price paid,
+ * it moves to the nearer side of that flag, or to the other side if the ruler ends there.
+ * @param position The position of the friend's price, in units.
+ * @param paidFlag The position of the flag of the price paid, in units; null without that flag.
+ */
+export function placeFriendFlag(position: number, paidFlag: number | null): number {
+  const flag = placeFlag(position);
+  const height = 2 * RULER.vertical.halfFlag;
+  if (paidFlag === null || Math.abs(flag - paidFlag) >= height) return flag;
+  const distance = position < paidFlag ? -height : height;
+  const nearer = paidFlag + distance;
+  return placeFlag(nearer) === nearer ? nearer : paidFlag - distance;
 }
 
 /**
@@ -53,7 +60,7 @@ function niceStep(range: number): number {
 }
 
 /**
- * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position. `at`
+ * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position. `positionOf`
  * converts dollars to units. `step` is the difference in dollars between two of the `numbers`, which run from our price to
  * the end of the ruler on the widest page.
  */
@@ -64,11 +71,11 @@ export function scaleOf({
   const range = dealershipPrice - productPrice;
   const unitsPerDollar = RULER.dealership / range;
   const step = niceStep(range);
-  const at = (dollars: number) => (dollars - productPrice) * unitsPerDollar;
+  const positionOf = (dollars: number) => (dollars - productPrice) * unitsPerDollar;
   const first = Math.ceil(productPrice / step);
   const last = Math.floor((productPrice + RULER.horizontal.widestEnd / unitsPerDollar) / step);
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-  return { firstPrice: productPrice, unitsPerDollar, at, step, numbers };
+  return { firstPrice: productPrice, unitsPerDollar, positionOf, step, numbers };
 }
 
 export type PriceScale = ReturnType<typeof scaleOf>;

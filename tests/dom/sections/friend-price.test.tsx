@@ -29,9 +29,9 @@ it('a friend’s link chooses its service and shows the price', () => {
   expect(field()).toHaveValue('');
   expect(field()).toHaveAccessibleDescription(interpolate(friend.paid, { price: dollars(520) }));
   type('310');
-  expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent('$310');
+  expect(document.querySelector('[data-slot="price-paid"]')).toHaveTextContent('$310');
   expect(field()).toHaveAccessibleDescription(
-    'You paid $210 less than your friend, $130 more than our estimate.',
+    'You paid $130 more than our estimate. Your friend paid $210 more than you.',
   );
   // The friend's price is about this service only.
   fireEvent.click(screen.getByLabelText(services['tire-rotation']));
@@ -39,11 +39,11 @@ it('a friend’s link chooses its service and shows the price', () => {
 });
 
 it.each([
-  ['520', 'You paid about the same as your friend, $340 more than our estimate.'],
-  ['600', 'You paid $80 more than your friend, $420 more than our estimate.'],
-  ['182', 'You paid $338 less than your friend, about the same as our estimate.'],
-  ['100', 'You paid $420 less than your friend, $80 less than our estimate.'],
-])('compares $%s with a friend’s $520 and our $180', (typed, answer) => {
+  ['520', 'You paid $340 more than our estimate. Your friend paid about the same.'],
+  ['600', 'You paid $420 more than our estimate. Your friend paid $80 less than you.'],
+  ['182', 'You paid about the same as our estimate. Your friend paid $338 more than you.'],
+  ['100', 'You paid $80 less than our estimate. Your friend paid $420 more than you.'],
+])('compares a price of %s with an estimate of 180 and a friend’s price of 520', (typed, answer) => {
   render(<HeroPrices />);
   open('#paid=brake-pad-replacement-520&fbclid=x');
   type(typed);

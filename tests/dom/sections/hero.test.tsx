@@ -187,7 +187,7 @@ describe('the ruler of the hero', () => {
     const before = numbers();
     const [, covered = ''] = before;
     fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value: covered } });
-    expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent(covered);
+    expect(document.querySelector('[data-slot="price-paid"]')).toHaveTextContent(covered);
     expect(numbers()).toEqual(before.filter((number) => number !== covered));
   });
 
@@ -207,7 +207,7 @@ describe('the ruler of the hero', () => {
     const { productPrice, dealershipPrice } = figuresOf().result;
     const sideAt = (price: number) => {
       fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value: String(price) } });
-      return document.querySelector<HTMLElement>('[data-slot="own-price"]')?.dataset['side'];
+      return document.querySelector<HTMLElement>('[data-slot="price-paid"]')?.dataset['side'];
     };
     expect([(productPrice + dealershipPrice) / 2, dealershipPrice].map(sideAt)).toEqual(['right', 'left']);
     // Below our price, the flag ends at the line of our price, or begins at the edge of the ruler.
@@ -236,7 +236,7 @@ describe('the ruler of the hero', () => {
     choose(services['brake-pad-replacement']);
     const { productPrice, dealershipPrice } = figuresOf({ service: 'brake-pad-replacement' }).result;
     const field = screen.getByLabelText(pricePaid.label);
-    const flag = () => document.querySelector('[data-slot="own-price"]')?.textContent;
+    const flag = () => document.querySelector('[data-slot="price-paid"]')?.textContent;
     const bandEnd = () =>
       Number(document.querySelector<HTMLElement>('.saving-band')?.style.getPropertyValue('--position'));
     const full = bandEnd();

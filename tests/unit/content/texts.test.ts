@@ -37,8 +37,8 @@ const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
 const PLACEHOLDERS = [
   ...Object.keys(DEFAULT_INPUT),
   ...`product
-  age amount annualSavings car contact date days dealershipPrice distance email estimate factors friendAmount least most
-  nationalBrandPrice ours price productPrice savingsPerVisit text url value visits year`.split(/\s+/),
+  age amount annualSavings car contact date days dealershipPrice distance email estimate factors least most
+  nationalBrandPrice price productPrice savingsPerVisit text url value visits year`.split(/\s+/),
 ];
 
 it('all French buttons that open the waitlist have the same label', async () => {

@@ -4,7 +4,7 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS } from '@/calculator/prices';
 import { AGE_RANGE } from '@/calculator/ranges';
 import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
-import { RULER, scaleOf } from '@/sections/hero/price-scale';
+import { placeFlag, placeFriendFlag, RULER, scaleOf } from '@/sections/hero/price-scale';
 
 it.each([
   [30, 60, 5, [30, 35, 40, 45, 50, 55, 60]],
@@ -33,12 +33,12 @@ it('the ruler places the prices of every estimate where CSS draws them', () => {
   fc.assert(
     fc.property(anyEstimate, (result) => {
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
-      const { at } = scaleOf(result);
-      expect(at(productPrice)).toBe(0);
+      const { positionOf } = scaleOf(result);
+      expect(positionOf(productPrice)).toBe(0);
       // The national brand is at its factor, except for rounding to whole dollars.
-      const brand = (at(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
-      expect(Math.abs(at(nationalBrandPrice) - brand)).toBeLessThan(at(productPrice + 1));
-      expect(at(dealershipPrice)).toBeCloseTo(132);
+      const brand = (positionOf(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
+      expect(Math.abs(positionOf(nationalBrandPrice) - brand)).toBeLessThan(positionOf(productPrice + 1));
+      expect(positionOf(dealershipPrice)).toBeCloseTo(132);
     }),
   );
 });
@@ -47,12 +47,39 @@ it('the ruler has two to seven whole numbers between our price and the dealershi
   fc.assert(
     fc.property(anyEstimate, (result) => {
       const { productPrice, dealershipPrice } = result;
-      const { at, numbers } = scaleOf(result);
+      const { positionOf, numbers } = scaleOf(result);
       expect(numbers.filter((number) => number % 1 !== 0)).toEqual([]);
       const between = numbers.filter((number) => number > productPrice && number < dealershipPrice);
       expect(between.length).toBeGreaterThanOrEqual(2);
       expect(between.length).toBeLessThanOrEqual(7);
-      expect(at(numbers.at(-1) ?? 0)).toBeGreaterThan(RULER.vertical.end);
+      expect(positionOf(numbers.at(-1) ?? 0)).toBeGreaterThan(RULER.vertical.end);
     }),
   );
+});
+
+it('the flags of two prices are on the vertical ruler and do not overlap', () => {
+  const { start, end, halfFlag } = RULER.vertical;
+  const anyPosition = fc.integer({ min: 2 * start, max: 2 * end });
+  fc.assert(
+    fc.property(anyPosition, anyPosition, (paid, friend) => {
+      const paidFlag = placeFlag(paid);
+      const friendFlag = placeFriendFlag(friend, paidFlag);
+      for (const flag of [paidFlag, friendFlag]) {
+        expect(flag - halfFlag).toBeGreaterThanOrEqual(start);
+        expect(flag + halfFlag).toBeLessThanOrEqual(end);
+      }
+      expect(Math.abs(friendFlag - paidFlag)).toBeGreaterThanOrEqual(2 * halfFlag);
+    }),
+  );
+});
+
+it.each([
+  [60, null, 60],
+  [60, 20, 60],
+  [60, 50, 76],
+  [60, 70, 44],
+  [900, 900, 133],
+  [-50, -50, 30],
+])('the friend’s flag for a price at %d, with the other flag at %d, is at %d', (friend, paid, expected) => {
+  expect(placeFriendFlag(friend, paid === null ? null : placeFlag(paid))).toBe(expected);
 });
