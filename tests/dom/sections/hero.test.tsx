@@ -228,7 +228,7 @@ describe('the ruler of the hero', () => {
     render(<HeroPrices />);
     await userEvent.click(screen.getByLabelText(pricePaid.label));
     await userEvent.paste(`${' '.repeat(17)}$125.00`);
-    expect(document.querySelector('[data-slot="own-price"]')).toHaveTextContent('$125');
+    expect(document.querySelector('[data-slot="price-paid"]')).toHaveTextContent('$125');
   });
 
   it('ends the band at the price paid', () => {
