@@ -91,7 +91,7 @@ test('the hero uses input from before hydration', async ({ page }) => {
   await expect(dialog).toContainText(ROTATION);
   await page.keyboard.press('Escape');
   await expect(hero.getByRole('listitem').first()).toContainText(ROTATION_PRICE);
-  await expect(hero.locator('[data-slot="own-price"]')).toHaveText('$80');
+  await expect(hero.locator('[data-slot="price-paid"]')).toHaveText('$80');
 });
 
 test.describe('the calculator', () => {
