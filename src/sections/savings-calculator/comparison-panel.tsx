@@ -51,8 +51,8 @@ function ComparisonPanel() {
           <i className="product-price-line block h-1 -translate-y-1/2" />
         </div>
       </div>
-      <p className="text-panel-muted pt-3 text-xs">{assumed}</p>
-      {priceIncludes !== '' && <p className="text-panel-muted pt-1 text-xs">{priceIncludes}</p>}
+      <p className="text-panel-muted pt-3 text-sm">{assumed}</p>
+      {priceIncludes !== '' && <p className="text-panel-muted pt-1 text-sm">{priceIncludes}</p>}
     </Panel>
   );
 }

@@ -22,7 +22,7 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car)
   const { inputs } = calculatorForm;
   return (
     <div className="col-span-full">
-      <p className="text-muted-foreground mb-1 text-xs">{inputs.carNote}</p>
+      <p className="text-muted-foreground mb-1 text-sm">{inputs.carNote}</p>
       {/* The grid always has space for one more select. */}
       <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <SelectField

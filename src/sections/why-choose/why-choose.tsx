@@ -16,7 +16,7 @@ function WhyChoose() {
   const { nearby, quotes, booking, guarantee } = whyChoose;
   return (
     <Section className="px-gutter pt-section scroll-mt-heading" id="why-choose">
-      <SectionTitle>{whyChoose.title}</SectionTitle>
+      <SectionTitle className="fit-text-4xl/(--em) lg:fit-text-5xl/(--em)">{whyChoose.title}</SectionTitle>
       <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 print:mt-3 sm:print:grid-cols-4">
         <Reason
           {...nearby}
