@@ -1,4 +1,4 @@
-import { backUp, contentsOf, describeContents, newestBackup, peopleIn } from './owner/backup-files.ts';
+import { backUp, contentsOf, countPeople, describeContents, findNewestBackup } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { runCommand } from './shared/errors.ts';
@@ -9,11 +9,11 @@ const HELP =
 await runCommand(HELP, async () => {
   parseArguments({});
   await withOwnersDatabase('backup', async (sql, place) => {
-    const before = newestBackup('backup');
+    const before = findNewestBackup('backup');
     const { folder, contents } = await backUp(sql, 'backup');
     console.log(`${folder}/ holds the rows of ${place}: ${describeContents(contents)}.`);
     console.log('It names people: keep it where only you can read it.');
-    if (before !== undefined && peopleIn(folder) < peopleIn(before))
+    if (before !== undefined && countPeople(folder) < countPeople(before))
       console.log(
         `It has fewer people than ${before}/: ${describeContents(contentsOf(before))}. Keep that one, too.`,
       );

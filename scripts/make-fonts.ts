@@ -61,7 +61,7 @@ function readTexts(): string {
     .replaceAll('\n', '');
 }
 
-const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
+const formatPercent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 const sourceOf = (font: Buffer) => `url(data:font/woff2;base64,${font.toString('base64')})`;
 
@@ -98,9 +98,9 @@ for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {
     addFace(`${name}-fallback`, {
       src: arial,
       'font-weight': weights,
-      'size-adjust': percent(size),
-      'ascent-override': percent(ascent / 1000 / size),
-      'descent-override': percent(descent / 1000 / size),
+      'size-adjust': formatPercent(size),
+      'ascent-override': formatPercent(ascent / 1000 / size),
+      'descent-override': formatPercent(descent / 1000 / size),
       'line-gap-override': '0%',
     });
   }

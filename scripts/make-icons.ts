@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
 import { drawIcon } from './build/draw-icon.ts';
 
-const png = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
+const renderPng = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
   // The default density draws one pixel per unit.
   const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
   // Removes the transparency of a shape that fills the whole image.
@@ -23,12 +23,12 @@ function icoOf(image: Buffer, size: number): Buffer {
 
 writeFileSync('public/favicon.svg', drawIcon());
 // Search engines require a multiple of 48 pixels.
-writeFileSync('public/favicon.ico', icoOf(await png(48, 'plain'), 48));
+writeFileSync('public/favicon.ico', icoOf(await renderPng(48, 'plain'), 48));
 for (const [name, size, shape] of [
   ['apple-touch-icon', 180, 'full'],
   ['icon-192', 192, 'plain'],
   ['icon-512', 512, 'plain'],
   ['icon-maskable-512', 512, 'maskable'],
 ] as const) {
-  writeFileSync(`public/${name}.png`, await png(size, shape));
+  writeFileSync(`public/${name}.png`, await renderPng(size, shape));
 }

@@ -8,7 +8,7 @@ import { heroPrices } from '../src/content/en/hero-prices.ts';
 import { buildSite } from '../tests/setup/build-site.ts';
 import provideTestTools, { browserOptions } from '../tests/setup/tools.ts';
 import { hostSite, serve } from './build/static-host.ts';
-import { inventedSource } from './owner/database.ts';
+import { openInventedSource } from './owner/database.ts';
 import { renderPage } from './owner/report/page.tsx';
 import { readFigures } from './owner/report/views.ts';
 
@@ -51,7 +51,7 @@ site.close();
 
 // The database runs in this process, and uses the same clock.
 mock.timers.enable({ apis: ['Date'], now: NOW });
-const { name: source, query, close, isInvented } = await inventedSource();
+const { name: source, query, close, isInvented } = await openInventedSource();
 const report = { product: 'Pitlane', source, at: NOW, isInvented, ...(await readFigures(query)) };
 await draw('report', { viewport: { width: 1200, height: 2100 } }, (page) =>
   page.setContent(renderPage(report)),

@@ -1,4 +1,4 @@
-import { contentsOf, describeContents, newestBackup, restore } from './owner/backup-files.ts';
+import { contentsOf, describeContents, findNewestBackup, restore } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
@@ -10,7 +10,7 @@ npm run restore backup/<folder>   puts that one`;
 
 await runCommand(HELP, async () => {
   const { positionals } = parseArguments({}, 1);
-  const folder = (positionals[0] ?? newestBackup('backup'))?.replace(/[\\/]+$/, '');
+  const folder = (positionals[0] ?? findNewestBackup('backup'))?.replace(/[\\/]+$/, '');
   if (folder === undefined)
     throw new CommandError('There is no backup in backup/: "npm run backup" makes one.');
   const copied = describeContents(contentsOf(folder));

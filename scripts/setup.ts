@@ -4,7 +4,7 @@ import { questionsIn, saveSettings } from './owner/settings-file.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
-import { cleaned, problemOf } from './shared/settings.ts';
+import { cleanValue, findSettingProblem } from './shared/settings.ts';
 
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
@@ -29,13 +29,13 @@ await runCommand(HELP, async () => {
     const answer = await text({
       message: `${title} (${variable})`,
       initialValue: process.env[variable] ?? '',
-      validate: (typed = '') => problemOf(variable, typed),
+      validate: (typed = '') => findSettingProblem(variable, typed),
     });
     if (isCancel(answer)) {
       outro('Stopped. No setting was saved.');
       process.exit(1);
     }
-    answers[variable] = cleaned(answer);
+    answers[variable] = cleanValue(answer);
   }
 
   saveSettings(FILE, example, answers);

@@ -22,8 +22,8 @@ export async function generateTypes(database: PGlite): Promise<string> {
   const server = new PGLiteSocketServer({ db: database, host: '127.0.0.1', port: 0 });
   try {
     await server.start();
-    const address = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
-    const command = ['--yes', GENERATOR, 'gen', 'types', `--remote=${address}`, SCHEMAS];
+    const connectionString = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;
+    const command = ['--yes', GENERATOR, 'gen', 'types', `--remote=${connectionString}`, SCHEMAS];
     const env = { ...process.env, DO_NOT_TRACK: '1', npm_config_loglevel: 'error' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);

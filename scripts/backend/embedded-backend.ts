@@ -19,12 +19,12 @@ export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
 /** Matches the SQLSTATE of a violated constraint, of a missing privilege, and of the errors that the migrations raise. */
-const REFUSAL = /^(?:23|42501|PT)/;
+const REJECTION = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
   /** Shortens an error to one line instead of forty, because the backend prints an error for each refused request. */
   override normalizeDbError(error: unknown): unknown {
-    if (error instanceof Error && REFUSAL.test(codeOf(error))) {
+    if (error instanceof Error && REJECTION.test(codeOf(error))) {
       const line = `Refused: ${error.message} (${codeOf(error)})`;
       Object.defineProperty(error, inspect.custom, { value: () => line });
     }
@@ -39,7 +39,7 @@ class Connection extends PgliteConnection {
 }
 
 /** Removes white space and semicolons, so that SQL compares equal however its statements are divided. */
-const compact = (sql: string) => sql.replaceAll(/[\s;]/g, '');
+const removeSpace = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
  * Applies the migrations that the database lacks.
@@ -75,7 +75,7 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   );
   for (const { file, sql } of rows) {
     const now = files.find(({ name }) => name === file);
-    if (now !== undefined && compact(now.sql) === compact(sql)) continue;
+    if (now !== undefined && removeSpace(now.sql) === removeSpace(sql)) continue;
     throw new CommandError(`${file} was applied here and then ${now === undefined ? 'removed' : 'edited'}.`);
   }
 }
@@ -97,13 +97,17 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   // The browser tests set this key, so that they can read the rows back.
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
-  const files = folder === null ? null : join(folder, 'database');
+  const dataFolder = folder === null ? null : join(folder, 'database');
   // PostgreSQL writes PG_VERSION last. If it is missing, the process was killed while creating the database, which has no
   // rows yet.
-  if (files !== null && existsSync(join(files, 'pg_wal')) && !existsSync(join(files, 'PG_VERSION')))
-    rmSync(files, { recursive: true });
-  const isNew = files !== null && !existsSync(files);
-  const connection = new Connection({ url: files ?? 'memory://' });
+  if (
+    dataFolder !== null &&
+    existsSync(join(dataFolder, 'pg_wal')) &&
+    !existsSync(join(dataFolder, 'PG_VERSION'))
+  )
+    rmSync(dataFolder, { recursive: true });
+  const isNew = dataFolder !== null && !existsSync(dataFolder);
+  const connection = new Connection({ url: dataFolder ?? 'memory://' });
   const app: App = new App({
     connection,
     auth: { enabled: false, publishable_key: PUBLISHABLE_KEY, secret_key: secretKey },
@@ -119,7 +123,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     // A half-created database could not be opened later.
     if (isNew) {
       await connection.close().catch(() => {});
-      rmSync(files, { recursive: true, force: true });
+      rmSync(dataFolder, { recursive: true, force: true });
     }
     release?.();
     throw new CommandError(
@@ -129,14 +133,14 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   }
 
   // The package declares the class App in two files, which TypeScript treats as two classes.
-  const serving = (...paths: string[]) => honoMiddleware(app as never, paths);
-  const middleware = serving('/rest/v1');
+  const createMiddleware = (...paths: string[]) => honoMiddleware(app as never, paths);
+  const middleware = createMiddleware('/rest/v1');
   return {
     middleware,
     serve(middlewares: Connect.Server) {
       if (ownerWithoutKey) {
         middlewares.use('/static', sirv(TABLE_BROWSER_FILES));
-        middlewares.use(serving('/_system', TABLE_BROWSER));
+        middlewares.use(createMiddleware('/_system', TABLE_BROWSER));
       }
       middlewares.use(middleware);
     },

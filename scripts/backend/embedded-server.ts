@@ -3,7 +3,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import type { TablesInsert } from '../../src/data/database.types.ts';
 import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { type EmbeddedBackend, openEmbeddedBackend, TABLE_BROWSER } from './embedded-backend.ts';
-import { databaseFolder } from './lock.ts';
+import { getDatabaseFolder } from './lock.ts';
 
 const EXAMPLE_DRIVER = {
   email_id: 'driver@example.com',
@@ -33,7 +33,7 @@ export function embeddedServer(): Plugin {
       };
       return;
     }
-    const folder = databaseFolder() === 'memory' ? null : databaseFolder();
+    const folder = getDatabaseFolder() === 'memory' ? null : getDatabaseFolder();
     if (folder !== null && !existsSync(folder)) print(`Creating a database in ${folder}/ ...`);
     if (opened.pitlaneBackend === undefined) {
       opened.pitlaneBackend = openEmbeddedBackend({ folder, ownerWithoutKey: isDevelopment });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
-export const databaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
+export const getDatabaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
 /** Whether another process has this ID. In a container, an old lock may contain the ID of this process or of its parent. */
 function isAlive(pid: number): boolean {

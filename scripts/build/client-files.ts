@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { Language } from '../../src/lib/languages.ts';
-import { criticalCss } from './critical-css.ts';
+import { extractCriticalCss } from './critical-css.ts';
 
 export const ENTRY = 'src/main.tsx';
 
@@ -11,7 +11,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' |
  * Returns the files of a built client that the documents name, as URLs on the site.
  * @throws Error if the build lacks one of them; the message names it.
  */
-export function clientFiles(output: readonly (Asset | Chunk)[]) {
+export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   const assets = output.filter((file) => file.type === 'asset');
   const chunks = output.filter((file) => file.type === 'chunk');
   function find<File>(files: readonly File[], name: string, isIt: (file: File) => boolean | undefined): File {
@@ -41,10 +41,10 @@ export function clientFiles(output: readonly (Asset | Chunk)[]) {
     /** Returns the entry and its imports, including the content, which the entry imports after detecting the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {
       const [entry, content] = [chunkOf(ENTRY), chunkOf(`src/content/${code}/index.ts`)];
-      const address = `/${entry.fileName}`;
+      const url = `/${entry.fileName}`;
       const imports = new Set([...importsOf(entry), ...importsOf(content), `/${content.fileName}`]);
-      imports.delete(address);
-      return { entry: address, imports: [...imports] };
+      imports.delete(url);
+      return { entry: url, imports: [...imports] };
     },
   };
 }
@@ -62,5 +62,8 @@ export async function splitAtFirstView(
 ) {
   const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
   if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
-  return { html: html.replace('/deferred.css', stylesheet), css: await criticalCss(css, firstView + note) };
+  return {
+    html: html.replace('/deferred.css', stylesheet),
+    css: await extractCriticalCss(css, firstView + note),
+  };
 }

@@ -10,17 +10,17 @@ const LATER = /:(?:hover|active|focus)/;
  * Returns the rules of a stylesheet that apply to some HTML.
  * @param html A part of a page's `#root`.
  */
-export async function criticalCss(stylesheet: string, html: string): Promise<string> {
+export async function extractCriticalCss(stylesheet: string, html: string): Promise<string> {
   // Beasties does not recognize fonts that a custom property names.
   const beasties = new Beasties({ fonts: false, logLevel: 'silent' });
   const page = await beasties.process(
     `<html><head><style>${stylesheet}</style></head><body><div id="root">${html}</div></body></html>`,
   );
   const [, rules = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
-  return (stylesheet.match(FONT_FACE) ?? []).join('') + withoutUnused(rules, html);
+  return (stylesheet.match(FONT_FACE) ?? []).join('') + removeUnused(rules, html);
 }
 
-function withoutUnused(css: string, html: string): string {
+function removeUnused(css: string, html: string): string {
   const root = parse(css);
   root.walkRules(LATER, (rule) => {
     rule.selectors = rule.selectors.filter((selector) => !LATER.test(selector));

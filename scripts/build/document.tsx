@@ -4,7 +4,7 @@ import { minifySync, transformWithOxc } from 'vite';
 import type { DocumentTexts } from '../../src/content/document-texts.ts';
 import { LANGUAGES } from '../../src/lib/languages.ts';
 import type { Settings } from '../shared/settings-schema.ts';
-import { colorToken } from './tokens.ts';
+import { readColorToken } from './tokens.ts';
 
 /** In pixels. Social networks show an image of this size uncropped. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
@@ -13,9 +13,9 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** CSS for browsers without the media feature `scripting`. */
-const WITHOUT_SCRIPT = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
+const NOSCRIPT_CSS = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
 /** Shows the note about an incomplete page: permanently, or until the page is hydrated. */
-const INCOMPLETE =
+const INCOMPLETE_CSS =
   '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
 /**
  * The inline script, which the Content-Security-Policy of vercel.json allows by its hash. Even browsers that are too old for
@@ -33,7 +33,7 @@ async function inlineScript(name: string): Promise<string> {
 }
 
 /** Returns the Open Graph locale. Facebook does not list `en_CA`. */
-const openGraphLocale = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
+const openGraphLocaleOf = (locale: string) => (locale === 'en-CA' ? 'en_US' : locale.replace('-', '_'));
 
 interface DocumentProps {
   settings: Settings;
@@ -86,10 +86,10 @@ export function renderDocument(props: DocumentProps): string {
     <title>${escapeHtml(isLanding ? title : notFoundTitle)}</title>
     <meta name="description" content="${escapeHtml(description)}" />
     ${renderToStaticMarkup(tags)}
-    <meta name="theme-color" content="${colorToken('background')}" media="(prefers-color-scheme: light)" />
-    <meta name="theme-color" content="${colorToken('background', 'dark')}" media="(prefers-color-scheme: dark)" />
-    <noscript><style>${WITHOUT_SCRIPT}</style></noscript>
-    <style>${INCOMPLETE}</style>
+    <meta name="theme-color" content="${readColorToken('background')}" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="${readColorToken('background', 'dark')}" media="(prefers-color-scheme: dark)" />
+    <noscript><style>${NOSCRIPT_CSS}</style></noscript>
+    <style>${INCOMPLETE_CSS}</style>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <script>${INLINE_SCRIPT}</script>
     ${loaded.join('\n    ')}
@@ -98,14 +98,14 @@ export function renderDocument(props: DocumentProps): string {
   </head>
   <body>
     <div id="root" data-route="${route}">${html}</div>
-    ${incompleteNote(settings, texts)}
+    ${renderIncompleteNote(settings, texts)}
   </body>
 </html>
 `;
 }
 
 /** Renders a note that the page is incomplete. The note needs no script. */
-export function incompleteNote(
+export function renderIncompleteNote(
   { contactEmail }: Pick<Settings, 'contactEmail'>,
   texts: DocumentTexts,
 ): string {
@@ -144,9 +144,9 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
     <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={productName} />
-      <meta property="og:locale" content={openGraphLocale(locale)} />
+      <meta property="og:locale" content={openGraphLocaleOf(locale)} />
       {others.map((other) => (
-        <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other.locale)} />
+        <meta key={other.code} property="og:locale:alternate" content={openGraphLocaleOf(other.locale)} />
       ))}
       <meta property="og:title" content={texts.title} />
       <meta property="og:description" content={texts.description} />
@@ -163,7 +163,7 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
           <meta property="og:image:width" content={`${width}`} />
           <meta property="og:image:height" content={`${height}`} />
           <meta property="og:image:alt" content={texts.shareImage.alt} />
-          <script type="application/ld+json">{structuredData(settings, texts)}</script>
+          <script type="application/ld+json">{serializeStructuredData(settings, texts)}</script>
         </>
       )}
     </>
@@ -173,7 +173,7 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
 /**
  * Returns the site and its organization in the vocabulary of schema.org. The Content-Security-Policy does not apply to data.
  */
-function structuredData(
+function serializeStructuredData(
   { productName, siteUrl, contactEmail }: Settings,
   { description, language }: DocumentTexts,
 ): string {

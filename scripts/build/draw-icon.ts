@@ -1,12 +1,16 @@
 import { LOGO } from '../../src/illustrations/logo.ts';
-import { colorToken } from './tokens.ts';
+import { readColorToken } from './tokens.ts';
 
 /**
  * Returns the logo as an SVG in the colors of the tokens. `plain` has rounded corners. `full` has none, for systems that
  * round corners themselves. `maskable` keeps the logo within the central circle of 80 % that every mask leaves visible.
  */
 export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string {
-  const [ink, paper, red] = [colorToken('foreground'), colorToken('background'), colorToken('primary')];
+  const [ink, paper, red] = [
+    readColorToken('foreground'),
+    readColorToken('background'),
+    readColorToken('primary'),
+  ];
   const { size, radius, ticks, accent } = LOGO;
   const line = ({ d, strokeWidth }: typeof ticks, color: string) =>
     `<path d="${d}" stroke="${color}" stroke-width="${strokeWidth}"/>`;

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
-import { findUnset, legalAddresses, legalProblems } from '../shared/launch-warnings.ts';
+import { findLegalProblems, findUnset, listLegalUrls } from '../shared/launch-warnings.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
-import { clientFiles, ENTRY, splitAtFirstView } from './client-files.ts';
-import { escapeHtml, incompleteNote, renderDocument } from './document.tsx';
+import { ENTRY, findClientFiles, splitAtFirstView } from './client-files.ts';
+import { escapeHtml, renderDocument, renderIncompleteNote } from './document.tsx';
 import { renderShareImage } from './share-image.ts';
-import { headersFile, siteFiles } from './site-files.ts';
+import { createSiteFiles, formatHeadersFile } from './site-files.ts';
 import { routeOf } from './static-host.ts';
 
 const SERVER_ENTRY = 'src/prerender.tsx';
@@ -89,7 +89,7 @@ export function siteBuild(): Plugin {
         const shareImage = `/${build.assetsDir}/share-${hash}.png`;
         files[shareImage] = image;
         const assets = { settings, texts, fonts: client.fonts, ...client.modulesOf(language) };
-        const note = incompleteNote(settings, texts);
+        const note = renderIncompleteNote(settings, texts);
         for (const { file, route, html } of pages) {
           const page =
             file === 'index.html'
@@ -97,17 +97,17 @@ export function siteBuild(): Plugin {
               : { html, stylesheet: client.stylesheet };
           files[language.path + file] = renderDocument({ ...assets, ...page, route });
         }
-        if (language === LANGUAGES[0]) Object.assign(files, siteFiles(settings, texts));
+        if (language === LANGUAGES[0]) Object.assign(files, createSiteFiles(settings, texts));
       }
       for (const [file, content] of Object.entries(files)) {
         await mkdir(dirname(join(output, file)), { recursive: true });
         await writeFile(join(output, file), content);
       }
-      const headers = headersFile(await readdir(join(output, build.assetsDir)));
+      const headers = formatHeadersFile(await readdir(join(output, build.assetsDir)));
       await writeFile(join(output, '_headers'), headers);
       if (mode !== 'production') return;
-      const legalPages = legalAddresses(settings).filter((address) => address.startsWith('/'));
-      const legal = await legalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
+      const legalPages = listLegalUrls(settings).filter((url) => url.startsWith('/'));
+      const legal = await findLegalProblems(legalPages, (page) => readFile(join(output, page), 'utf8'));
       for (const text of [...findUnset(settings), ...legal]) logger.warn(`Warning: ${text} (docs/owner.md)`);
     },
   };
@@ -124,7 +124,7 @@ const isPublic = (path: string) =>
 async function buildClient({ environments: { client }, build }: ViteBuilder) {
   if (client === undefined) throw new Error('Vite has no client environment');
   const { output } = (await build(client)) as Rolldown.RolldownOutput;
-  return clientFiles(output);
+  return findClientFiles(output);
 }
 
 async function prerender({ config, environments: { ssr }, build }: ViteBuilder) {

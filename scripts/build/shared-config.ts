@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 
 /** Returns the path of a file as a replacement string, in which `$` must be escaped. */
-const replacementBy = (file: string) => fileURLToPath(new URL(file, import.meta.url)).replaceAll('$', '$$$$');
+const escapePath = (file: string) => fileURLToPath(new URL(file, import.meta.url)).replaceAll('$', '$$$$');
 
 export const SHARED_CONFIG = {
   resolve: {
     alias: [
       // The alias of tsconfig.json, as a pattern, because Vite cannot match it in a folder whose name has brackets.
-      { find: /^@\//, replacement: replacementBy('../../src/') },
+      { find: /^@\//, replacement: escapePath('../../src/') },
       // Reduces supabase-js to its client for data.
       {
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
-        replacement: replacementBy('unused-supabase.ts'),
+        replacement: escapePath('unused-supabase.ts'),
       },
     ],
   },

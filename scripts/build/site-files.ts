@@ -3,13 +3,13 @@ import { LANGUAGES } from '../../src/lib/languages.ts';
 import { HEADER_RULES } from '../shared/headers.ts';
 import type { Settings } from '../shared/settings-schema.ts';
 import { escapeHtml } from './document.tsx';
-import { colorToken } from './tokens.ts';
+import { readColorToken } from './tokens.ts';
 
 /**
  * Returns the header rules in the format of Netlify and of Cloudflare, which accepts a hundred. Both send a path's headers
  * even with a 404. Each asset has its own rule, so that nobody caches the response to a missing asset.
  */
-export const headersFile = (assets: readonly string[]): string =>
+export const formatHeadersFile = (assets: readonly string[]): string =>
   HEADER_RULES.flatMap(({ path, headers }) =>
     (path === '/assets/*' ? assets.map((asset) => `/assets/${asset}`) : [path]).map((each) =>
       [each, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
@@ -17,20 +17,20 @@ export const headersFile = (assets: readonly string[]): string =>
   ).join('\n');
 
 /** Returns the files that are requested by name. The sitemap needs `VITE_SITE_URL`, because its URLs are absolute. */
-export function siteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
+export function createSiteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${LANGUAGES.map(({ path }) => `  <url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`).join('')}</urlset>
 `;
   return {
-    'site.webmanifest': manifest(settings, texts),
+    'site.webmanifest': createManifest(settings, texts),
     'robots.txt': `User-agent: *\nAllow: /\n${siteUrl && `\nSitemap: ${siteUrl}/sitemap.xml\n`}`,
     ...(siteUrl && { 'sitemap.xml': sitemap }),
   };
 }
 
-function manifest({ productName }: Settings, { description, language }: DocumentTexts): string {
+function createManifest({ productName }: Settings, { description, language }: DocumentTexts): string {
   return JSON.stringify({
     name: productName,
     short_name: productName,
@@ -38,8 +38,8 @@ function manifest({ productName }: Settings, { description, language }: Document
     lang: language.locale,
     start_url: language.path,
     display: 'browser',
-    background_color: colorToken('background'),
-    theme_color: colorToken('background'),
+    background_color: readColorToken('background'),
+    theme_color: readColorToken('background'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

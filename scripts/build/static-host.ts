@@ -12,20 +12,20 @@ import { headersOf } from '../shared/headers.ts';
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
 /** Matches the paths for which hosts serve a landing page. */
-const LANDING = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
+const LANDING_PAGE = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
 
-const ICON = 'image/vnd.microsoft.icon';
+const ICO_TYPE = 'image/vnd.microsoft.icon';
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '').replace(LANDING, '$1');
+const pathOf = (url: string) => url.replace(/[?#].*$/, '').replace(LANDING_PAGE, '$1');
 
 /** Returns the route of a URL: the path of a landing page, or that of a 404 page. */
-export function routeOf(address: string): string {
-  const path = pathOf(address);
+export function routeOf(url: string): string {
+  const path = pathOf(url);
   return LANDING_PATHS.includes(path) ? path : `${languageOf(path).path}404`;
 }
 
 /** Redirects `/fr` to `/fr/`, with the query. Returns whether the request was redirected. */
-function addSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
+function redirectToSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
   if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
   response.writeHead(308, { Location: `${path}/${query}` }).end();
@@ -42,21 +42,22 @@ export function hostSite(folder: string, headers = headersOf): Host {
     etag: true,
     extensions: [],
     // sirv has no type for .ico files, and the headers forbid browsers to guess one.
-    setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', ICON)),
+    setHeaders: (response, path) =>
+      void (path.endsWith('.ico') && response.setHeader('Content-Type', ICO_TYPE)),
   });
   return (request, response) => {
-    if (addSlash(request, response)) return;
+    if (redirectToSlash(request, response)) return;
     const path = pathOf(request.url ?? '/');
     request.url = LANDING_PATHS.includes(path) ? `${path}index.html` : path;
     response.setHeaders(headers(path));
-    const answerMissing = () => {
+    const sendNotFound = () => {
       response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
     };
     // sirv would also find the file for `/index.html/` and `//index.html`.
-    if (/\/(?:\/|$)/.test(request.url)) answerMissing();
-    else files(request, response, answerMissing);
+    if (/\/(?:\/|$)/.test(request.url)) sendNotFound();
+    else files(request, response, sendNotFound);
   };
 }
 
@@ -80,7 +81,7 @@ export function staticHost(): Plugin {
       throw new CommandError(`There is no ${outDir}: first run "${build}".`);
     },
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => void (addSlash(request, response) || next()));
+      middlewares.use((request, response, next) => void (redirectToSlash(request, response) || next()));
     },
     configurePreviewServer({ config, middlewares }) {
       middlewares.use(hostSite(join(config.root, config.build.outDir)));

@@ -6,7 +6,7 @@ const [light = '', dark] = readFileSync('src/styles/tokens.css', 'utf8').split(
 if (dark === undefined) throw new Error('tokens.css has no dark scheme');
 const CSS = { light, dark: dark + light };
 
-const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };
+const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff' };
 
 /**
  * Returns the value of a color token for images, icons, the manifest and theme colors, which cannot use CSS.
@@ -14,17 +14,17 @@ const NAMED: Record<string, string> = { black: '#000000', white: '#ffffff' };
  * @throws Error if the token is missing, or if its value is neither a color, nor another token, nor a `color-mix()` of two
  * in sRGB.
  */
-export function colorToken(name: string, scheme: keyof typeof CSS = 'light'): string {
+export function readColorToken(name: string, scheme: keyof typeof CSS = 'light'): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(CSS[scheme]) ?? [];
-  const plain = (color: string): string => {
+  const resolve = (color: string): string => {
     const [, other] = /^var\(--([\w-]+)\)$/.exec(color) ?? [];
-    if (other !== undefined) return colorToken(other, scheme);
-    const hex = NAMED[color] ?? color;
+    if (other !== undefined) return readColorToken(other, scheme);
+    const hex = NAMED_COLORS[color] ?? color;
     if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`tokens.css has no color --${name}: "${value}"`);
     return hex;
   };
   const [, one = '', percent, other = ''] = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value) ?? [];
-  return percent === undefined ? plain(value) : mix(plain(one), Number(percent) / 100, plain(other));
+  return percent === undefined ? resolve(value) : mix(resolve(one), Number(percent) / 100, resolve(other));
 }
 
 function mix(one: string, share: number, other: string): string {

@@ -15,29 +15,29 @@ import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
 import { TRANSACTION_SETTINGS } from './database.ts';
 import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
 
-const PEOPLES_TABLES = ['public.registered_users', 'public.mechanic_applications'];
-const VISITORS_TABLES = [...PEOPLES_TABLES, 'public.user_sessions'];
+const PEOPLE_TABLES = ['public.registered_users', 'public.mechanic_applications'];
+const VISITOR_TABLES = [...PEOPLE_TABLES, 'public.user_sessions'];
 /** Tables that the owner maintains. The rate-limit counters are not backed up. */
-const OWNERS_TABLES = ['private.limits', 'private.site_hosts'];
-const TABLES = [...VISITORS_TABLES, ...OWNERS_TABLES];
+const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
+const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
 
 /**
  * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. Written
  * last, so a backup without it is incomplete.
  */
 type Contents = Record<string, { columns: string[]; rows: number }>;
-const CONTENTS = 'contents.json';
+const CONTENTS_FILE = 'contents.json';
 const fileOf = (table: string) => `${table}.jsonl`;
 
 /** The number of rows to read from the database at a time, and of bytes from a file. */
-const BATCH = 1000;
-const BYTES = 2 ** 18;
+const ROWS_PER_BATCH = 1000;
+const BYTES_PER_READ = 2 ** 18;
 
 /**
  * A folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if two
  * backups were made in the same second.
  */
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
+const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
 /** Creates the folder for a new backup, named after the current second or, if that name exists, the next free one. */
@@ -74,25 +74,25 @@ async function columnsOf(transaction: TransactionSql): Promise<Map<string, strin
 
 const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".';
 
-const quoted = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+const quoteColumns = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
  * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. Uses an SQL cursor, because
  * with the cursor of the driver (postgres 3.4.9) a lost connection ends in an error without a message, and the driver's
  * streams for `copy` may never end. The doctor's rows are left out.
  */
-async function* linesOf(
+async function* readLines(
   transaction: TransactionSql,
   table: string,
   columns: string[],
   count: (rows: number) => void,
 ) {
-  const rows = `select ${quoted(columns)} from ${table} where (${IS_DOCTOR[table] ?? 'false'}) is not true`;
+  const rows = `select ${quoteColumns(columns)} from ${table} where (${IS_DOCTOR[table] ?? 'false'}) is not true`;
   await transaction.unsafe(
     `declare copied cursor for select row_to_json(stored)::text as line from (${rows}) as stored`,
   );
   for (;;) {
-    const batch = await transaction.unsafe(`fetch ${BATCH} from copied`);
+    const batch = await transaction.unsafe(`fetch ${ROWS_PER_BATCH} from copied`);
     if (batch.length === 0) break;
     count(batch.length);
     yield batch.map(({ line }) => `${line}\n`).join('');
@@ -120,22 +120,22 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
     await transaction.unsafe(TRANSACTION_SETTINGS);
     for (const [table, columns] of await columnsOf(transaction)) {
       const content = { columns, rows: 0 };
-      const lines = linesOf(transaction, table, columns, (rows) => {
+      const lines = readLines(transaction, table, columns, (rows) => {
         content.rows += rows;
       });
       await pipeline(lines, createWriteStream(join(folder, fileOf(table)), { mode: 0o600 }));
       contents[table] = content;
     }
   });
-  writeFileSync(join(folder, CONTENTS), JSON.stringify(contents, null, 2), { mode: 0o600 });
+  writeFileSync(join(folder, CONTENTS_FILE), JSON.stringify(contents, null, 2), { mode: 0o600 });
   return contents;
 }
 
 /** Returns the number of people on both lists of a backup, or 0 if it is incomplete. */
-export function peopleIn(folder: string): number {
+export function countPeople(folder: string): number {
   try {
     const contents = contentsOf(folder);
-    return PEOPLES_TABLES.reduce((sum, table) => sum + (contents[table]?.rows ?? 0), 0);
+    return PEOPLE_TABLES.reduce((sum, table) => sum + (contents[table]?.rows ?? 0), 0);
   } catch {
     return 0;
   }
@@ -145,10 +145,10 @@ export function peopleIn(folder: string): number {
  * Returns the newest backup with people in it or, without one, the newest. A backup of tables that were emptied by accident
  * must not be the default.
  */
-export function newestBackup(root: string): string | undefined {
-  const names = existsSync(root) ? readdirSync(root).filter((name) => NAME.test(name)) : [];
+export function findNewestBackup(root: string): string | undefined {
+  const names = existsSync(root) ? readdirSync(root).filter((name) => BACKUP_NAME.test(name)) : [];
   const folders = names.sort().map((name) => join(root, name));
-  return folders.findLast((folder) => peopleIn(folder) > 0) ?? folders.at(-1);
+  return folders.findLast((folder) => countPeople(folder) > 0) ?? folders.at(-1);
 }
 
 /**
@@ -158,13 +158,13 @@ export function newestBackup(root: string): string | undefined {
 export function contentsOf(folder: string): Contents {
   if (!existsSync(folder))
     throw new CommandError(`There is no ${folder}. Name a folder as in "npm run restore backup/<folder>".`);
-  const missing = [CONTENTS, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
+  const missing = [CONTENTS_FILE, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0)
     throw new CommandError(`${folder} is not a complete backup: it lacks ${missing.join(', ')}.`);
   try {
-    return JSON.parse(readFileSync(join(folder, CONTENTS), 'utf8')) as Contents;
+    return JSON.parse(readFileSync(join(folder, CONTENTS_FILE), 'utf8')) as Contents;
   } catch {
-    throw new CommandError(`${join(folder, CONTENTS)} is damaged. Nothing was changed.`);
+    throw new CommandError(`${join(folder, CONTENTS_FILE)} is damaged. Nothing was changed.`);
   }
 }
 
@@ -172,9 +172,9 @@ export function contentsOf(folder: string): Contents {
  * Yields the lines of a file in batches. Splits at `
  * ` only, unlike Node's readline, which also splits at U+2028.
  */
-async function* batchesOf(file: string): AsyncGenerator<string[]> {
+async function* readBatches(file: string): AsyncGenerator<string[]> {
   let rest = '';
-  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES })) {
+  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES_PER_READ })) {
     const lines = `${rest}${part}`.split('\n');
     rest = lines.pop() ?? '';
     if (lines.length > 0) yield lines;
@@ -194,12 +194,12 @@ export async function restore(database: Sql, folder: string): Promise<Contents> 
     await transaction.unsafe(TRANSACTION_SETTINGS);
     const present = await columnsOf(transaction);
     await transaction.unsafe(DELETE_DOCTOR_ROWS);
-    for (const table of VISITORS_TABLES) {
+    for (const table of VISITOR_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
       if (count > 0)
         throw new CommandError(`${table} has rows: restore into a new project. Nothing was changed.`);
     }
-    for (const table of OWNERS_TABLES) await transaction.unsafe(`delete from ${table}`);
+    for (const table of OWNER_TABLES) await transaction.unsafe(`delete from ${table}`);
     for (const table of TABLES) {
       const { columns = [], rows = 0 } = contents[table] ?? {};
       const unknown = columns.filter((column) => !present.get(table)?.includes(column));
@@ -221,9 +221,9 @@ async function restoreTable(
   rows: number,
   file: string,
 ) {
-  const names = quoted(columns);
+  const names = quoteColumns(columns);
   let restored = 0;
-  for await (const lines of batchesOf(file)) {
+  for await (const lines of readBatches(file)) {
     const insert = transaction.unsafe(
       `insert into ${table} (${names}) overriding system value
        select ${names} from json_populate_recordset(null::${table}, $1::text::json)`,
@@ -245,7 +245,7 @@ async function restoreTable(
 /** Describes the contents of a backup: `1,204 drivers, 1 mechanic, 0 events`. */
 export function describeContents(contents: Contents): string {
   const NOUNS = ['driver', 'mechanic', 'event'];
-  return VISITORS_TABLES.map((table, index) => {
+  return VISITOR_TABLES.map((table, index) => {
     const rows = contents[table]?.rows ?? 0;
     return `${rows.toLocaleString('en-CA')} ${NOUNS[index]}${rows === 1 ? '' : 's'}`;
   }).join(', ');

@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { openMigratedDatabase } from '../backend/migrations.ts';
 import { loadEnvironment } from '../shared/environment.ts';
 import { CommandError, codeOf, describeError, messageOf } from '../shared/errors.ts';
-import { cleaned } from '../shared/settings.ts';
+import { cleanValue } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
@@ -16,13 +16,14 @@ export interface Source {
 }
 
 /** The connection string of the owner's database, if any. */
-export const ownerAddress = (): string | undefined => cleaned(process.env['DATABASE_URL']) || undefined;
+export const readConnectionString = (): string | undefined =>
+  cleanValue(process.env['DATABASE_URL']) || undefined;
 
 /**
  * Matches a Postgres connection string. Rejects unescaped characters in the password, because the part after them would be
  * mistaken for the host and printed. Also rejects a password in brackets, which is the dashboard's placeholder.
  */
-const ADDRESS =
+const CONNECTION_STRING =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
@@ -32,30 +33,30 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
  * the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`, to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
-export function parseAddress(address: string) {
-  if (!ADDRESS.test(address) || !URL.canParse(address)) {
+export function parseConnectionString(connectionString: string) {
+  if (!CONNECTION_STRING.test(connectionString) || !URL.canParse(connectionString)) {
     throw new CommandError(
-      'DATABASE_URL is not an address such as postgresql://user:password@host:5432/postgres. Put the password in place of [YOUR-PASSWORD], without the brackets, and write in it %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
+      'DATABASE_URL is not a connection string such as postgresql://user:password@host:5432/postgres. Replace [YOUR-PASSWORD], including the brackets, with the password. In the password, write %25 for %, %40 for @, %2F for /, %3A for :, %3F for ? and %23 for #.',
     );
   }
-  const url = new URL(address);
+  const url = new URL(connectionString);
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
   // The driver knows neither `verify-ca` nor `no-verify`, which comes from node-postgres.
-  const known = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
-  return { place: host + pathname, address: url.href, ssl: mode === 'disable' ? false : known };
+  const ssl = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
+  return { place: host + pathname, connectionString: url.href, ssl: mode === 'disable' ? false : ssl };
 }
 
 /** Explains why the connection failed, and what to do. */
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
-    return 'it closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the address.';
+    return 'it closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
   if (code === 'CONNECTION_DESTROYED')
     return 'it closes each connection during the login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
   const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
-  return `${describeError(error)}${isDirect ? ' That host supports IPv6 only: use the address of the Session pooler (dashboard, Connect).' : ''}`;
+  return `${describeError(error)}${isDirect ? ' That host supports only IPv6. Use the connection string of the Session pooler instead (dashboard, Connect).' : ''}`;
 }
 
 /**
@@ -71,9 +72,9 @@ export const TRANSACTION_SETTINGS =
  * @param loginTimeout In milliseconds; must be longer than `connect_timeout`.
  * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
-async function connectOwner(address: string, name: string, loginTimeout = 25_000) {
-  const { place, address: server, ssl } = parseAddress(address);
-  const sql = postgres(server, {
+async function connectOwner(connectionString: string, name: string, loginTimeout = 25_000) {
+  const { place, connectionString: parsed, ssl } = parseConnectionString(connectionString);
+  const sql = postgres(parsed, {
     ssl,
     max: 1,
     connect_timeout: 20,
@@ -104,9 +105,10 @@ export async function withOwnersDatabase(
   use: (sql: Sql, place: string) => Promise<unknown>,
 ): Promise<void> {
   loadEnvironment('production');
-  const address = ownerAddress();
-  if (address === undefined) throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
-  const { place, sql } = await connectOwner(address, name);
+  const connectionString = readConnectionString();
+  if (connectionString === undefined)
+    throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
+  const { place, sql } = await connectOwner(connectionString, name);
   await use(sql, place).finally(() => sql.end({ timeout: 1 }));
 }
 
@@ -114,8 +116,8 @@ export async function withOwnersDatabase(
  * Opens the owner's database for a report, in one read-only transaction.
  * @throws CommandError as `connectOwner` does.
  */
-export async function hostedSource(address: string, loginTimeout?: number): Promise<Source> {
-  const { place, sql } = await connectOwner(address, 'report', loginTimeout);
+export async function openHostedSource(connectionString: string, loginTimeout?: number): Promise<Source> {
+  const { place, sql } = await connectOwner(connectionString, 'report', loginTimeout);
   await sql.unsafe(`begin isolation level repeatable read read only; ${TRANSACTION_SETTINGS}`);
   const close = () => sql.end({ timeout: 1 });
   return { name: place, query: (text) => sql.unsafe(text), close, isInvented: false };
@@ -125,7 +127,7 @@ export async function hostedSource(address: string, loginTimeout?: number): Prom
  * Opens an in-memory database with four months of invented rows, so that the report can be seen before there is a live
  * project. The rows are the same all day.
  */
-export async function inventedSource(): Promise<Source> {
+export async function openInventedSource(): Promise<Source> {
   const database = await openMigratedDatabase();
   await database.exec("set timezone = 'UTC'; select setseed(0)");
   await database.exec(readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8'));

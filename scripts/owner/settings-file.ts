@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { linesOf } from '../shared/environment.ts';
-import { writeWhole } from '../shared/write-whole.ts';
+import { writeFileAtomically } from '../shared/write-file-atomically.ts';
 
 export interface Question {
   variable: string;
@@ -51,5 +51,5 @@ export function saveSettings(
   settings: Readonly<Record<string, string>>,
 ): void {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : example;
-  writeWhole(file, withSettings(before, settings), 0o600);
+  writeFileAtomically(file, withSettings(before, settings), 0o600);
 }

@@ -6,7 +6,7 @@ import { CommandError } from './errors.ts';
 const filesOf = (mode: string) => [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
 
 /** Returns files that seem meant for a mode but are not read, for example because an editor has added `.txt`. */
-export function unreadFiles(mode: string, folder = '.'): string[] {
+export function findUnreadFiles(mode: string, folder = '.'): string[] {
   const isMeant = (name: string) => /^\.?env(?:\.|$)/i.test(name) && name !== '.env.example';
   return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
 }
@@ -16,7 +16,7 @@ export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
 /** Matches one of our settings without quotes, of which Node drops everything after a `#`. */
-const CUT = /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/;
+const CUT_AT_HASH = /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/;
 
 /**
  * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value,
@@ -34,7 +34,7 @@ export function loadEnvironment(mode: string, folder = '.'): void {
     const text = new TextDecoder().decode(bytes);
     const [, cut] =
       linesOf(text)
-        .map((line) => CUT.exec(line))
+        .map((line) => CUT_AT_HASH.exec(line))
         .find(Boolean) ?? [];
     if (cut)
       throw new CommandError(`${file}: the value of ${cut} would end at its #. Put the value in quotes.`);

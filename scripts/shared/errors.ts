@@ -13,7 +13,7 @@ export const codeOf = (error: unknown): string =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const FULL = 'The disk is full.';
+const DISK_FULL = 'The disk is full.';
 
 /**
  * Returns the message of a thrown value. The engine of the embedded database throws `{ name, errno }`, with the error
@@ -21,28 +21,28 @@ const FULL = 'The disk is full.';
  */
 export const messageOf = (error: unknown): string => {
   if (!isObject(error)) return String(error);
-  if (error['errno'] === 51) return FULL;
+  if (error['errno'] === 51) return DISK_FULL;
   return String(error['message'] ?? inspect(error));
 };
 
-const LOST = 'The connection to the database was lost. Try again.';
+const CONNECTION_LOST = 'The connection to the database was lost. Try again.';
 
 /** Whether the connection was lost. The driver also throws a TypeError when it writes to a lost socket (postgres 3.4.9). */
-const isLost = (code: string, error: unknown) =>
+const isConnectionLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
 /**
  * Messages for system errors, by their code. For a file that another program has open, Windows reports one of three codes.
  */
-const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
+const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] = [
   [
     /^E(?:BUSY|ACCES|PERM)$/,
     (path) => `${path} is open in another program, or this user may not use it. Mend that and try again.`,
   ],
   [/^ENOENT$/, (path) => `${path} does not exist, or cannot be made there.`],
-  [/^(?:ENOSPC|EDQUOT)$/, () => FULL],
-  [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'Nothing answers at that address.'],
+  [/^(?:ENOSPC|EDQUOT)$/, () => DISK_FULL],
+  [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'No server responds there.'],
   [
     /^(?:SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF))/,
     () =>
@@ -52,24 +52,25 @@ const SYSTEM: readonly (readonly [RegExp, (path: string) => string])[] = [
 ];
 
 /** Messages for database errors, by their SQLSTATE and message. The first match is used. */
-const DATABASE: readonly (readonly [RegExp, (said: string) => string])[] = [
-  [/^(?:57P0[1-5]|25P03) /, () => LOST],
+const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string])[] = [
+  [/^(?:57P0[1-5]|25P03) /, () => CONNECTION_LOST],
   [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
   [
     /^XX000 Tenant or user not found/,
     () =>
-      'The pooler knows no such project or user: copy the address of the Session pooler anew (Connect), whose user ends in the id of the project.',
+      'The pooler does not know this project or user. Copy the connection string of the Session pooler again (Connect): its user ends in the id of the project.',
   ],
   [
     /^(?:3F000|42P01|42703|42883) /,
-    (said) => `${said}: "npx supabase@3 db push --remote" applies the migrations that the database lacks.`,
+    (message) =>
+      `${message}: "npx supabase@3 db push --remote" applies the migrations that the database lacks.`,
   ],
   [
     /^42501 query would be affected by row-level security/,
     () => 'This login may not read every row: give it BYPASSRLS, or take that of the project, postgres.',
   ],
   [/^25006 /, () => 'The database is read-only: docs/owner.md, "How full it is".'],
-  [/^/, (said) => `The database refuses: ${said}.`],
+  [/^/, (message) => `The database refuses: ${message}.`],
 ];
 
 /** Describes an error in one plain sentence without secrets. */
@@ -82,13 +83,13 @@ export function describeError(error: unknown): string {
   const [message = ''] = messageOf(error).split('\n');
   // A database error has a severity besides its code. The code alone proves nothing, because EBUSY looks like a SQLSTATE.
   if (isObject(error) && 'severity' in error) {
-    const [, say] = DATABASE.find(([states]) => states.test(`${code} ${message}`)) ?? [];
-    if (say !== undefined) return say(`${message} (${code})`);
+    const [, toMessage] = DATABASE_MESSAGES.find(([states]) => states.test(`${code} ${message}`)) ?? [];
+    if (toMessage !== undefined) return toMessage(`${message} (${code})`);
   }
-  const [, say] = SYSTEM.find(([codes]) => codes.test(code)) ?? [];
+  const [, toMessage] = SYSTEM_MESSAGES.find(([codes]) => codes.test(code)) ?? [];
   const { dest, path = 'A file' } = isObject(error) ? error : {};
-  if (say !== undefined) return say(`${dest ?? path}`);
-  if (isLost(code, error)) return LOST;
+  if (toMessage !== undefined) return toMessage(`${dest ?? path}`);
+  if (isConnectionLost(code, error)) return CONNECTION_LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
   return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;
 }
@@ -106,15 +107,15 @@ function fail(error: unknown): void {
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
   if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
     return console.log(help);
-  const isStuck = () => {
+  const failStuck = () => {
     fail(new CommandError('The command waits for an answer that does not come. Try again.'));
     process.exit();
   };
-  process.once('beforeExit', isStuck);
+  process.once('beforeExit', failStuck);
   process.once('uncaughtException', (error) => {
     fail(error);
     process.exit();
   });
   await main().catch(fail);
-  process.off('beforeExit', isStuck);
+  process.off('beforeExit', failStuck);
 }

@@ -6,7 +6,7 @@ import type { Settings } from './settings-schema.ts';
 const isPast = (date: string) =>
   date < new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
 
-function launchProblem(date: string): string | false {
+function findLaunchProblem(date: string): string | false {
   if (date === DEFAULTS.launchDate) return `the page uses the example launch date ${date}`;
   return isPast(date) && `the launch date ${date} is past, so the page says that the product is live`;
 }
@@ -17,8 +17,8 @@ export function findUnset(settings: Settings): string[] {
   const problems = {
     siteUrl: siteUrl === '' && 'shared links show no picture',
     contactEmail:
-      contactEmail === DEFAULTS.contactEmail && `the page shows the example address ${contactEmail}`,
-    launchDate: launchProblem(launchDate),
+      contactEmail === DEFAULTS.contactEmail && `the page shows the example email address ${contactEmail}`,
+    launchDate: findLaunchProblem(launchDate),
     termsUrl: termsUrl === '' && 'the link to the terms leads nowhere',
     privacyUrl: privacyUrl === '' && 'the link to the privacy policy leads nowhere',
     mailingAddress:
@@ -30,9 +30,9 @@ export function findUnset(settings: Settings): string[] {
 }
 
 /** Returns the URLs of the terms and of the privacy policy. A path of the site stands for one page per language. */
-export const legalAddresses = ({ termsUrl, privacyUrl }: Settings): string[] =>
-  [termsUrl, privacyUrl].flatMap((address) =>
-    address.startsWith('/') ? LANGUAGES.map(({ path }) => path + address.slice(1)) : address || [],
+export const listLegalUrls = ({ termsUrl, privacyUrl }: Settings): string[] =>
+  [termsUrl, privacyUrl].flatMap((url) =>
+    url.startsWith('/') ? LANGUAGES.map(({ path }) => path + url.slice(1)) : url || [],
   );
 
 const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|<[^>]+>/gis;
@@ -48,19 +48,19 @@ const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
  * blanks in brackets.
  * @param read Returns the HTML of a URL, or null.
  */
-export async function legalProblems(
-  addresses: readonly string[],
-  read: (address: string) => Promise<string | null>,
+export async function findLegalProblems(
+  urls: readonly string[],
+  read: (url: string) => Promise<string | null>,
 ): Promise<string[]> {
-  const problems = addresses.map(async (address) => {
-    const html = await read(address).catch(() => null);
-    if (html === null) return `${address} does not load`;
+  const problems = urls.map(async (url) => {
+    const html = await read(url).catch(() => null);
+    if (html === null) return `${url} does not load`;
     // A decoder replaces invalid UTF-8 with this character. Word processors save pages in other encodings.
-    if (html.includes('\uFFFD')) return `${address} is not saved as UTF-8, so some letters are missing`;
+    if (html.includes('\uFFFD')) return `${url} is not saved as UTF-8, so some letters are missing`;
     const [blank] = BLANK.exec(html.replaceAll(INVISIBLE, '')) ?? [];
     return blank === undefined
       ? []
-      : `${address} still has blanks to fill in, such as ${blank.replaceAll(/\s+/g, ' ')}`;
+      : `${url} still has blanks to fill in, such as ${blank.replaceAll(/\s+/g, ' ')}`;
   });
   return (await Promise.all(problems)).flat();
 }

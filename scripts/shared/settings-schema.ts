@@ -7,11 +7,11 @@ const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /** The directive of the Content-Security-Policy that lists where the page may send requests. */
-const [CONNECT = ''] =
+const [CONNECT_SRC = ''] =
   /connect-src[^;]*/.exec(vercel.routes[0]?.headers?.['Content-Security-Policy'] ?? '') ?? [];
 const isAllowed = (url: string) =>
   LOOPBACK.test(url) ||
-  CONNECT.split(' ').some(
+  CONNECT_SRC.split(' ').some(
     (source) => source === url || (source.startsWith('https://*') && url.endsWith(source.slice(9))),
   );
 
@@ -32,7 +32,7 @@ const PAGE = z
   .string()
   .refine(
     (value) => /^\/(?!\/)/.test(value) || (value.startsWith('https://') && URL.canParse(value)),
-    'must be an https address, or a path on the site such as /terms.html',
+    'must be an https URL, or a path on the site such as /terms.html',
   )
   .default('');
 
@@ -42,7 +42,7 @@ export const SCHEMA = z.object({
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
-      error: 'must be the address of a project, without a path, such as https://abc.supabase.co',
+      error: 'must be the URL of a project, without a path, such as https://abc.supabase.co',
       abort: true,
     })
     .refine((url) => !/\bsupabase\./i.test(url) || /^https:\/\/[^.]+\.supabase\.co$/i.test(url), {
@@ -51,7 +51,7 @@ export const SCHEMA = z.object({
     })
     .refine(isAllowed, {
       error: ({ input }) =>
-        `is not in the policy of the page. Allow it with this line in vercel.json:\n  ${CONNECT} ${input}`,
+        `is not in the policy of the page. Allow it with this line in vercel.json:\n  ${CONNECT_SRC} ${input}`,
     }),
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: z
@@ -68,7 +68,7 @@ export const SCHEMA = z.object({
   /** The origin of the site, for canonical and share links; empty if unknown. */
   siteUrl: z
     .string()
-    .regex(ORIGIN, 'must be an address such as https://www.example.ca, without a path')
+    .regex(ORIGIN, 'must be a URL such as https://www.example.ca, without a path')
     .default(''),
   contactEmail: z
     .string()

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { normalizeEmail, normalizeLine } from '../../src/lib/normalize-typed.ts';
-import { loadEnvironment, unreadFiles } from './environment.ts';
+import { findUnreadFiles, loadEnvironment } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
@@ -8,8 +8,8 @@ import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
 /** The settings that are independent of a project. */
-const SITE = SCHEMA.omit({ supabaseUrl: true, supabaseAnonKey: true });
-export const DEFAULTS = SITE.parse({});
+const SITE_SCHEMA = SCHEMA.omit({ supabaseUrl: true, supabaseAnonKey: true });
+export const DEFAULTS = SITE_SCHEMA.parse({});
 
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
@@ -20,7 +20,7 @@ const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
  * Returns a text on one line. Removes quotes, which belong in a file but not in a host's form, and the slash after an
  * origin.
  */
-export const cleaned = (value = ''): string =>
+export const cleanValue = (value = ''): string =>
   normalizeLine(value)
     .replaceAll(EDGES, '')
     .replace(/^(["'])(.*)\1$/, '$2')
@@ -28,60 +28,60 @@ export const cleaned = (value = ''): string =>
     .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
 
 /** Invisible characters in copied text, which belong in no key, date or URL. */
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-const withoutUnseen = (text: string) => text.replaceAll(UNSEEN, '');
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const removeInvisible = (text: string) => text.replaceAll(INVISIBLE, '');
 
 /**
  * Returns a URL with its host in ASCII, as browsers request it. Other text is returned unchanged, for the schema to check.
  */
-export function cleanAddress(text: string): string {
-  const seen = withoutUnseen(text);
-  const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(seen) ?? [];
+export function cleanUrl(text: string): string {
+  const visible = removeInvisible(text);
+  const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(visible) ?? [];
   const origin = `https://${host}/`;
-  return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : seen;
+  return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : visible;
 }
 
 /** Cleans what the owner types before it is checked. */
 const CLEANING: Partial<Record<string, (text: string) => string>> = {
-  supabaseUrl: cleanAddress,
-  supabaseAnonKey: withoutUnseen,
-  siteUrl: cleanAddress,
+  supabaseUrl: cleanUrl,
+  supabaseAnonKey: removeInvisible,
+  siteUrl: cleanUrl,
   contactEmail: normalizeEmail,
-  launchDate: withoutUnseen,
-  termsUrl: cleanAddress,
-  privacyUrl: cleanAddress,
+  launchDate: removeInvisible,
+  termsUrl: cleanUrl,
+  privacyUrl: cleanUrl,
 } satisfies Partial<Record<keyof Settings, unknown>>;
 
-const cleanedSetting = (name: string, typed?: string) =>
-  (CLEANING[name] ?? String)(cleaned(typed)) || undefined;
+const cleanSetting = (name: string, typed?: string) =>
+  (CLEANING[name] ?? String)(cleanValue(typed)) || undefined;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Matches the name of the key in Supabase's dashboard today. */
-const NAME_OF_TODAY = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
+const CURRENT_KEY_NAME = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
 /** Adds to the message about a missing key the name under which the owner has set it, if any. */
-function faultOf(variable: string, message: string, raw: Environment): string {
+function addRenameHint(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
-  const found = isKey && Object.keys(raw).find((name) => NAME_OF_TODAY.test(name) && raw[name]);
+  const found = isKey && Object.keys(raw).find((name) => CURRENT_KEY_NAME.test(name) && raw[name]);
   return found ? `${message}. You have set ${found}: rename it` : message;
 }
 
-export function problemOf(variable: string, typed: string): string | undefined {
+export function findSettingProblem(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
-  const message = schema?.safeParse(cleanedSetting(name, typed)).error?.issues[0]?.message;
-  return message && faultOf(variable, message, process.env);
+  const message = schema?.safeParse(cleanSetting(name, typed)).error?.issues[0]?.message;
+  return message && addRenameHint(variable, message, process.env);
 }
 
 function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.infer<Schema> {
   const names = Object.keys(schema.shape);
-  const values = names.map((name) => [name, cleanedSetting(name, raw[variableOf(name)])]);
+  const values = names.map((name) => [name, cleanSetting(name, raw[variableOf(name)])]);
   const { data, error } = schema.safeParse(Object.fromEntries(values));
   if (error === undefined) return data;
   const problems = error.issues.map(({ path, message }) => {
     const variable = variableOf(String(path[0]));
-    return `  ${variable} ${faultOf(variable, message, raw)}`;
+    return `  ${variable} ${addRenameHint(variable, message, raw)}`;
   });
   throw new CommandError(`Invalid settings (see .env.example):\n${problems.join('\n')}`);
 }
@@ -94,7 +94,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 export const parseSettings = (
   raw: Environment,
   project?: Pick<Settings, 'supabaseUrl' | 'supabaseAnonKey'>,
-): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE, raw) });
+): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE_SCHEMA, raw) });
 
 /**
  * Reads the .env files of a mode and the environment. Only the production mode uses a project.
@@ -106,7 +106,7 @@ export function readSettings(mode: string): Settings {
   try {
     return parseSettings(process.env, mode === 'production' ? undefined : embedded);
   } catch (error) {
-    const unread = unreadFiles(mode);
+    const unread = findUnreadFiles(mode);
     if (unread.length === 0) throw error;
     throw new CommandError(
       `${messageOf(error)}\nThese files were not read, because they are not called .env.${mode}.local: ${unread.join(', ')}`,

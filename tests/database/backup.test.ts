@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backUp, describeContents, newestBackup, restore } from '../../scripts/owner/backup-files';
+import { backUp, describeContents, findNewestBackup, restore } from '../../scripts/owner/backup-files';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { readPeople } from '../../scripts/owner/report/views';
 import { describeError } from '../../scripts/shared/errors';
@@ -106,7 +106,7 @@ it('backup accepts a read-only login unless rows are hidden from it', async () =
 
 it('backup warns about fewer people than in the previous backup', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
-  expect(newestBackup(at('backup'))).toBeUndefined();
+  expect(findNewestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
   const { folder: full } = await backUp(lost.sql, at('backup'));
   expect(statSync(full).mode & 0o777).toBe(0o700);

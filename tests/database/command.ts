@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, vi } from 'vitest';
-import { hostedSource } from '../../scripts/owner/database';
+import { openHostedSource } from '../../scripts/owner/database';
 import type { Query } from '../../scripts/owner/report/views';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
@@ -68,8 +68,11 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
 }
 
 /** Calls `use` with a database opened as by `report`, and closes the database. */
-export async function read<Result>(address: string, use: (query: Query, name: string) => Promise<Result>) {
-  const { name, query, close } = await hostedSource(address);
+export async function read<Result>(
+  connectionString: string,
+  use: (query: Query, name: string) => Promise<Result>,
+) {
+  const { name, query, close } = await openHostedSource(connectionString);
   return use(query, name).finally(close);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import { hostedSource, parseAddress } from '../../scripts/owner/database';
+import { openHostedSource, parseConnectionString } from '../../scripts/owner/database';
 import { messageOf } from '../../scripts/shared/errors';
 import { ownerCommands, read } from './command';
 
@@ -20,15 +20,15 @@ it.each([
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
 ])('rejects the address %s without repeating the password', async (address) => {
-  const said = await hostedSource(`postgresql://${address}`).catch(messageOf);
-  expect(said).toMatch(/^DATABASE_URL is not an address/);
+  const said = await openHostedSource(`postgresql://${address}`).catch(messageOf);
+  expect(said).toMatch(/^DATABASE_URL is not a connection string/);
   expect(said).not.toContain('secret');
 });
 
 it('sends an unencrypted password only to this computer', async () => {
   // The server has no TLS, and 127.1 does not count as this computer.
-  await expect(hostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
-    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the address\.$/,
+  await expect(openHostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
+    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the connection string\.$/,
   );
 });
 
@@ -49,14 +49,14 @@ it.each([
   ['no-verify', 'require'],
   ['verify-ca', 'verify-full'],
 ])('passes sslmode=%s to the driver as %s', (mode, ssl) => {
-  expect(parseAddress(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
+  expect(parseConnectionString(`postgresql://db.example/postgres?sslmode=${mode}`)).toMatchObject({ ssl });
 });
 
 // Host names in `.invalid` never exist (RFC 6761).
 it('suggests the pooler instead of an address that supports only IPv6', async () => {
-  const direct = hostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
+  const direct = openHostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
-    /^db\.abc.+ refuses .+ That host supports IPv6 only: use .+ Session pooler/,
+    /^db\.abc.+ refuses .+ That host supports only IPv6\. Use .+ Session pooler/,
   );
 });
 
@@ -66,7 +66,7 @@ it('the command stops retrying if the server closes each connection during the l
   await once(pooler, 'listening');
   const { port } = pooler.address() as AddressInfo;
   const address = `postgresql://migrator:secret@127.0.0.1:${port}/postgres`;
-  await expect(hostedSource(address, 200)).rejects.toThrow(
+  await expect(openHostedSource(address, 200)).rejects.toThrow(
     /^127\.0\.0\.1:\d+\/postgres refuses .+: it closes each connection during the login\./,
   );
 });

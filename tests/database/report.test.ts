@@ -188,8 +188,8 @@ it('the page draws charts and bars to scale', () => {
 it('the page marks almost full tables in red, except for events', async () => {
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
-  const silentHosts = ['www-site.example'];
-  const report = { product: 'x', source: 'x', at: new Date(), isInvented: false, notes, silentHosts };
+  const hostsWithoutEvents = ['www-site.example'];
+  const report = { product: 'x', source: 'x', at: new Date(), isInvented: false, notes, hostsWithoutEvents };
   const html = renderPage({ ...report, figures: { ...figures, storage } });
   const { document } = new JSDOM(html).window;
   expect(textsOf(document, '[aria-labelledby="storage"] tbody tr:not(.marked)')).toEqual([

@@ -34,7 +34,7 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
  * Files that operating systems, editors and an earlier build leave behind. Two more belong to the site: security.txt, in the
  * only hidden folder of a site, and garage.txt.
  */
-export const LEFT = {
+export const LEFTOVER_FILES = {
   dist: ['of-an-earlier-build.txt'],
   public: ['.DS_Store', '._favicon.ico', '.env.production.local', 'Thumbs.db', 'desktop.ini', 'sw.js~'],
   'public/.well-known': ['security.txt', '.DS_Store'],
@@ -58,7 +58,7 @@ export default function setup(project: TestProject): () => void {
   for (const page of LEGAL_PAGES) {
     cpSync(join('docs', 'templates', page), join(copy, page));
   }
-  for (const [folder, files] of Object.entries(LEFT)) {
+  for (const [folder, files] of Object.entries(LEFTOVER_FILES)) {
     mkdirSync(join(copy, folder), { recursive: true });
     for (const file of files) writeFileSync(join(copy, folder, file), 'left here');
   }

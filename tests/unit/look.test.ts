@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
-import { colorToken } from '../../scripts/build/tokens';
+import { readColorToken } from '../../scripts/build/tokens';
 
 /** Text colors by background. Each pair needs a contrast of 4.5:1 (WCAG 2.2). */
 const TEXT = {
@@ -49,7 +49,7 @@ const CHANGE =
   'Make one of the two colors lighter or darker in src/styles/tokens.css. Shades of the accent color are mixed from --primary and --primary-light';
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  const token = (name: string) => colorToken(name, scheme);
+  const token = (name: string) => readColorToken(name, scheme);
   const below = (least: number, background: string, colors: string[]) =>
     colors
       .map((color) => ({ color, ratio: contrast(token(color), token(background)) }))

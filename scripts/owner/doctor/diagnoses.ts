@@ -10,66 +10,66 @@ type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
 const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
-const AGAIN = 'try again in a few minutes';
+const TRY_AGAIN = 'try again in a few minutes';
 
 /** A missing answer, or one from a proxy, which may look like an answer from the site or the project. */
-const IN_BETWEEN: readonly Diagnosis[] = [
-  [/gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
+const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
+  [/did not respond: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',
-    'check the spelling of the address, and whether it opens in a browser'],
-  [/gave no answer: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,
+    'check the spelling of the URL, and whether it opens in a browser'],
+  [/did not respond: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,
     'the certificate has expired, or something in between, such as a virus scanner, uses its own.',
     'check the certificate in a browser. If it is that of a scanner, put NODE_USE_SYSTEM_CA=1 before the command (Node 22.19, 24.6 or later)'],
-  [/gave no answer: ERR_TLS_CERT_ALTNAME_INVALID/,
+  [/did not respond: ERR_TLS_CERT_ALTNAME_INVALID/,
     'the server has a certificate for a different name.',
     'add the domain at the host, and point its DNS records only there (docs/hosting.md, "A domain")'],
-  [/gave no answer: (?:ERR_SSL_|EPROTO)/,
+  [/did not respond: (?:ERR_SSL_|EPROTO)/,
     'the server does not support https for this name.',
-    'if the domain is new, wait until the host has issued its certificate (minutes, rarely a day). Otherwise check the address'],
-  [/gave no answer: (?:ECONN|EHOST|ENET|EPIPE|E?Timed?out|UND_ERR_)/i,
+    'if the domain is new, wait until the host has issued its certificate (minutes, rarely a day). Otherwise check the URL'],
+  [/did not respond: (?:ECONN|EHOST|ENET|EPIPE|E?Timed?out|UND_ERR_)/i,
     'the server does not respond, or this network cannot reach it.',
-    `${AGAIN}. If the address opens in a browser, a firewall or a proxy of this network blocks the command: run it elsewhere`],
+    `${TRY_AGAIN}. If the URL opens in a browser, a firewall or a proxy of this network blocks the command: run it elsewhere`],
   [/cf-mitigated: |"Just a moment\.\.\."|error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"/,
     'Cloudflare mistakes this computer for a bot. Visitors may not be affected.',
     'run the doctor from another network. If the site is in your Cloudflare account, look up the rule in Security, Events, and turn off Under Attack Mode and Bot Fight Mode'],
-  [/answered 402|x-vercel-error: (?:DEPLOYMENT_DISABLED|PAYMENT)|usage_exceeded|Site not available/,
+  [/returned 402|x-vercel-error: (?:DEPLOYMENT_DISABLED|PAYMENT)|usage_exceeded|Site not available/,
     "the plan's quota is used up, or a bill is unpaid.",
     'see docs/owner.md, "Free plans"; for a project, see Usage and Billing of its organization'],
 ];
 
-const BUSY: readonly Diagnosis[] = [
-  [/answered 429/, 'there were too many requests in a short time.', AGAIN],
-  [/PGRST00\d|57014|53300|answered 5(?:0[02-4]|2\d|44)/,
+const SERVER_DIAGNOSES: readonly Diagnosis[] = [
+  [/returned 429/, 'there were too many requests in a short time.', TRY_AGAIN],
+  [/PGRST00\d|57014|53300|returned 5(?:0[02-4]|2\d|44)/,
     'the server is starting, overloaded, or has an outage.',
-    `${AGAIN}; if the problem persists, check the status page of the host, or https://status.supabase.com`],
+    `${TRY_AGAIN}; if the problem persists, check the status page of the host, or https://status.supabase.com`],
 ];
 
 /** The first matching row is used. Without one, the answer is reported without advice. */
 export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
   site: [
-    ...IN_BETWEEN,
-    [/answered 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,
+    ...NETWORK_DIAGNOSES,
+    [/returned 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,
       'the deployment is protected: the host requires everyone to sign in.',
-      'use the address of production, not that of a deployment. Otherwise turn the protection off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access'],
-    [/answered 30[12378].*location: https?:/,
-      'this address redirects to another one.',
+      'use the URL of the production site, not that of a deployment. Otherwise turn the protection off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access'],
+    [/returned 30[12378].*location: https?:/,
+      'this URL redirects to another one.',
       'if the other one is yours, set VITE_SITE_URL to it, build and deploy. If not, this network requires you to sign in: do so in a browser'],
-    [/x-vercel-error: DEPLOYMENT_NOT_FOUND|error code: 10(?:00|01|16)\b|Not Found - Request ID|answered 530/,
+    [/x-vercel-error: DEPLOYMENT_NOT_FOUND|error code: 10(?:00|01|16)\b|Not Found - Request ID|returned 530/,
       'the domain points to a host that has no site with this name.',
       'add the domain at the host (docs/hosting.md, "A domain"), and deploy'],
-    [/answered 404/,
+    [/returned 404/,
       'the host has no such file.',
-      'deploy the whole folder dist, and use the address of the site without a path'],
-    ...BUSY,
+      'deploy the whole folder dist, and use the URL of the site without a path'],
+    ...SERVER_DIAGNOSES,
   ],
   project: [
-    [/answered 540|gave no answer: (?:ENOTFOUND|EAI_AGAIN)/,
-      'the project is paused or was deleted, the address is misspelled, or there is no internet connection.',
-      'open the project in the dashboard, and choose Resume. If it is not paused, check the spelling of the address, and whether it opens in a browser'],
-    ...IN_BETWEEN,
+    [/returned 540|did not respond: (?:ENOTFOUND|EAI_AGAIN)/,
+      'the project is paused or was deleted, the URL is misspelled, or there is no internet connection.',
+      'open the project in the dashboard, and choose Resume. If it is not paused, check the spelling of the URL, and whether it opens in a browser'],
+    ...NETWORK_DIAGNOSES,
     [/(?:Unregistered|Invalid|No) API key/,
       'the key does not belong to this project.',
-      'copy the address and the key from the same project (dashboard, Connect)'],
+      'copy the URL and the key from the same project (dashboard, Connect)'],
     [/Legacy API keys|PGRST30\d|JWT/,
       'the project no longer accepts this key.',
       'set VITE_SUPABASE_ANON_KEY to the publishable key (dashboard, Project Settings, API Keys), then build and deploy'],
@@ -80,12 +80,12 @@ export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
       'visitors may not insert into this table.',
       `${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`],
     [/no Route matched|requested path is invalid/,
-      'there is no Data API of Supabase at this address.',
-      "is VITE_SUPABASE_URL the project's address (dashboard, Connect)?"],
+      'there is no Data API of Supabase at this URL.',
+      "check that VITE_SUPABASE_URL is the project's URL (dashboard, Connect)"],
     [/25006|53100|table is full|private\.limits/,
       'the database accepts no more rows.',
       'see docs/owner.md, "How full it is"'],
     [/Too many rows/, 'an hourly or daily limit has been reached.', 'try again after the next full hour'],
-    ...BUSY,
+    ...SERVER_DIAGNOSES,
   ],
 };

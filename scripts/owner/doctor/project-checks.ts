@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, TablesInsert } from '../../../src/data/database.types.ts';
 import { isObject } from '../../shared/errors.ts';
-import { type Answer, ask, type Check } from './answers.ts';
+import { type Check, type HttpResult, request } from './http-result.ts';
 
 /** A reserved domain (RFC 2606), so no email can reach anyone. */
 const DOMAIN = 'doctor.invalid';
@@ -53,44 +53,46 @@ export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
   .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
   .join('\n');
 
-const NO_PRIVILEGE = '42501';
+const INSUFFICIENT_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
 
-const codeIn = ({ json }: Answer) => (isObject(json) ? json['code'] : undefined);
+const errorCodeOf = ({ json }: HttpResult) => (isObject(json) ? json['code'] : undefined);
 
 /** Returns the number of rows that an answer contains or its `Content-Range` counts. */
-function rowsIn({ json, headers }: Answer): number {
+function countRows({ json, headers }: HttpResult): number {
   const counted = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0;
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
 /** Returns the checks of a project as an anonymous caller. The others depend on the first one. */
 export function projectChecks(url: string, key: string): Check[] {
-  const askProject = (path: string, prefer = '', row?: object) =>
-    ask('project', `${url}/${path}`, {
+  const requestProject = (path: string, prefer = '', row?: object) =>
+    request('project', `${url}/${path}`, {
       headers: { apikey: key, 'Content-Type': 'application/json', ...(prefer && { Prefer: prefer }) },
       ...(row && { method: 'POST', body: JSON.stringify(row) }),
     });
 
-  async function insert(table: Table): Promise<(string | Answer)[]> {
+  async function insert(table: Table): Promise<(string | HttpResult)[]> {
     const returns = table === 'registered_users';
     const path = `rest/v1/${table}${returns ? '?select=id' : ''}`;
     const prefer = `return=${returns ? 'representation' : 'minimal'}`;
-    const answer = await askProject(path, prefer, DOCTOR_ROWS[table]);
-    if (codeIn(answer) === UNIQUE_VIOLATION) return [];
-    if (answer.status !== 201) return [answer];
-    return !returns || rowsIn(answer) > 0 ? [] : ['the row was stored, but no id came back'];
+    const result = await requestProject(path, prefer, DOCTOR_ROWS[table]);
+    if (errorCodeOf(result) === UNIQUE_VIOLATION) return [];
+    if (result.status !== 201) return [result];
+    return !returns || countRows(result) > 0 ? [] : ['the row was stored, but no id came back'];
   }
 
   return [
     {
       name: 'The project responds, accepts the key and has the three tables',
       async run() {
-        const answers = await Promise.all(
-          TABLES.map((table) => askProject(`rest/v1/${table}?select=id&limit=1`)),
+        const results = await Promise.all(
+          TABLES.map((table) => requestProject(`rest/v1/${table}?select=id&limit=1`)),
         );
         // A web page instead of rows comes from a proxy, for example.
-        return answers.filter((answer) => !Array.isArray(answer.json) && codeIn(answer) !== NO_PRIVILEGE);
+        return results.filter(
+          (result) => !Array.isArray(result.json) && errorCodeOf(result) !== INSUFFICIENT_PRIVILEGE,
+        );
       },
     },
     ...Object.entries({
@@ -110,10 +112,12 @@ export function projectChecks(url: string, key: string): Check[] {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
         const found = TABLES.flatMap((table) =>
           queries.map(async (query) => {
-            const answer = await askProject(`rest/v1/${table}?${query}`, 'count=exact');
-            const rows = rowsIn(answer);
-            if (rows > 0) return [`${table}?${query} answered ${answer.status}, with ${rows} rows`];
-            return Array.isArray(answer.json) || codeIn(answer) === NO_PRIVILEGE ? [] : [answer];
+            const result = await requestProject(`rest/v1/${table}?${query}`, 'count=exact');
+            const rows = countRows(result);
+            if (rows > 0) return [`${table}?${query} returned ${result.status}, with ${rows} rows`];
+            return Array.isArray(result.json) || errorCodeOf(result) === INSUFFICIENT_PRIVILEGE
+              ? []
+              : [result];
           }),
         );
         return (await Promise.all(found)).flat();
@@ -123,9 +127,9 @@ export function projectChecks(url: string, key: string): Check[] {
       name: 'Nobody can sign up',
       fix: 'dashboard, Authentication, Sign In / Providers: switch "Allow new users to sign up" off; nobody signs in here',
       async run() {
-        const answer = await askProject('auth/v1/settings');
-        if (answer.status !== 200 || !isObject(answer.json)) return [answer];
-        return answer.json['disable_signup'] === true
+        const result = await requestProject('auth/v1/settings');
+        if (result.status !== 200 || !isObject(result.json)) return [result];
+        return result.json['disable_signup'] === true
           ? []
           : ['the settings do not contain "disable_signup": true'];
       },

@@ -1,50 +1,51 @@
 import { LANGUAGES } from '../../../src/lib/languages.ts';
 import { headersOf } from '../../shared/headers.ts';
-import { findUnset, legalAddresses, legalProblems } from '../../shared/launch-warnings.ts';
+import { findLegalProblems, findUnset, listLegalUrls } from '../../shared/launch-warnings.ts';
 import { variableOf } from '../../shared/settings.ts';
 import type { Settings } from '../../shared/settings-schema.ts';
-import { type Answer, ask, type Check } from './answers.ts';
+import { type Check, type HttpResult, request } from './http-result.ts';
 
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
 
 /** Part of every page of a build. */
-const OWN_PAGE = '<div id="root" data-route="';
+const PAGE_MARKER = '<div id="root" data-route="';
 
 /**
  * Match the files that a page loads, and the files that a script or a stylesheet refers to, by path or relative to itself.
  */
-const IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
-const IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
+const FILE_IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
+const FILE_IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
 
-const get = (address: string, redirect: RequestRedirect = 'manual') => ask('site', address, { redirect });
+const get = (url: string, redirect: RequestRedirect = 'manual') => request('site', url, { redirect });
 
-const unanswered = (answers: readonly Answer[]) => answers.filter(({ status }) => status !== 200);
+const filterFailed = (results: readonly HttpResult[]) => results.filter(({ status }) => status !== 200);
 
 /** Whether the host itself has answered, correctly or not. A proxy answers with another status. */
-const isOfHost = ({ status }: Answer) => status === 200 || status === 404 || (status > 300 && status < 309);
+const isFromHost = ({ status }: HttpResult) =>
+  status === 200 || status === 404 || (status > 300 && status < 309);
 
 /** Returns the rules of an `X-Robots-Tag` header that keep a page out of search engines. */
-const hiding = (header: string | null) =>
+const findHidingRules = (header: string | null) =>
   (header ?? '').split(',').filter((rule) => /^\s*(?:googlebot:\s*)?(?:noindex|none)\s*$/i.test(rule));
 
-const seconds = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
+const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
 /** Compares an answer's headers with the expected ones. */
-const differences = ({ path, headers }: Answer): string[] =>
+const findHeaderDifferences = ({ path, headers }: HttpResult): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
     // A host may set a longer max-age for Strict-Transport-Security.
-    const holds = name.startsWith('Strict') ? seconds(sent) >= seconds(value) : sent === value;
-    return holds ? [] : `${path} has ${sent === null ? 'no' : 'a different'} ${name}`;
+    const isExpected = name.startsWith('Strict') ? maxAgeOf(sent) >= maxAgeOf(value) : sent === value;
+    return isExpected ? [] : `${path} has ${sent === null ? 'no' : 'a different'} ${name}`;
   });
 
 /**
  * Returns the pages and every file that a visit may load: the files to which the pages refer, directly or through other
  * files.
  */
-async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer[]> {
+async function loadFiles(pages: readonly HttpResult[], site: string): Promise<HttpResult[]> {
   const paths = new Set(
-    pages.flatMap(({ body }) => [...body.matchAll(IN_PAGE)].map(([, path = '']) => path)),
+    pages.flatMap(({ body }) => [...body.matchAll(FILE_IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
   // Iterating over a set includes the paths added meanwhile.
@@ -52,7 +53,7 @@ async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer
     const file = await get(site + path);
     files.push(file);
     if (!/\.(?:js|css)$/.test(path)) continue;
-    for (const [, asset] of file.body.matchAll(IN_FILE)) paths.add(`/assets/${asset}`);
+    for (const [, asset] of file.body.matchAll(FILE_IN_FILE)) paths.add(`/assets/${asset}`);
   }
   return files;
 }
@@ -62,22 +63,22 @@ async function loadFiles(pages: readonly Answer[], site: string): Promise<Answer
  * @param site The origin of the site.
  */
 export function siteChecks(site: string, settings: Settings): Check[] {
-  let pages: Answer[] = [];
-  let files: Answer[] = [];
-  const holds = (text: string) => files.some(({ body }) => body.includes(text));
+  let pages: HttpResult[] = [];
+  let files: HttpResult[] = [];
+  const isInFile = (text: string) => files.some(({ body }) => body.includes(text));
 
   return [
     {
       name: 'The landing page loads, with all of its files',
       async run() {
         pages = await Promise.all(LANGUAGES.map(({ path }) => get(site + path)));
-        const others = pages.filter(({ status, body }) => status !== 200 || !body.includes(OWN_PAGE));
-        if (others.length > 0) {
-          const note = ({ status }: Answer) => (status === 200 ? ': not the page of this site' : '');
-          return others.map((each) => ({ ...each, text: each.text + note(each) }));
+        const wrongPages = pages.filter(({ status, body }) => status !== 200 || !body.includes(PAGE_MARKER));
+        if (wrongPages.length > 0) {
+          const note = ({ status }: HttpResult) => (status === 200 ? ': not the page of this site' : '');
+          return wrongPages.map((each) => ({ ...each, text: each.text + note(each) }));
         }
         files = await loadFiles(pages, site);
-        return unanswered(files);
+        return filterFailed(files);
       },
     },
     {
@@ -86,21 +87,21 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       // In scripts, quotes may be escaped with a backslash.
       run: async () =>
         Object.entries(settings)
-          .filter(([, value]) => !holds(value) && !holds(JSON.stringify(value).slice(1, -1)))
-          .map(([name, value]) => `${variableOf(name)}: no file holds ${value}`),
+          .filter(([, value]) => !isInFile(value) && !isInFile(JSON.stringify(value).slice(1, -1)))
+          .map(([name, value]) => `${variableOf(name)}: no file contains ${value}`),
     },
     {
       name: 'An unknown path returns 404 and the 404 page',
-      fix: 'remove the rule that sends every path to index.html; let the host answer with 404.html, and let nobody cache it',
+      fix: 'remove the rule that sends every path to index.html; let the host respond with 404.html, and let nobody cache it',
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
         // The next deploy may add the file, so a 404 must not be cached for long.
-        if (seconds(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is cached for hours`];
-        return replies.flatMap((answer, index) => {
-          const { path, status, body } = answer;
-          if (!isOfHost(answer)) return answer;
-          if (status !== 404) return `${path} answered ${status}`;
+        if (maxAgeOf(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is cached for hours`];
+        return replies.flatMap((result, index) => {
+          const { path, status, body } = result;
+          if (!isFromHost(result)) return result;
+          if (status !== 404) return `${path} returned ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
           const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
           return isOwn ? [] : `${path} does not return the site's own 404 page in its language`;
@@ -112,8 +113,10 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       fix: 'deploy vercel.json or the _headers of dist with the site, and change headers only in vercel.json, not in the dashboard of the host',
       async run() {
         const assets = files.filter(({ path }) => path.startsWith('/assets/')).slice(0, 1);
-        const answers = [...pages, ...assets, await get(`${site}/${UNKNOWN_PATH}`)];
-        return answers.flatMap<string | Answer>((each) => (isOfHost(each) ? differences(each) : each));
+        const results = [...pages, ...assets, await get(`${site}/${UNKNOWN_PATH}`)];
+        return results.flatMap<string | HttpResult>((each) =>
+          isFromHost(each) ? findHeaderDifferences(each) : each,
+        );
       },
     },
     {
@@ -134,21 +137,21 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         const images = pages.flatMap(
           ({ body }) => body.match(/(?<=property="og:image" content=")[^"]+/) ?? '',
         );
-        return unanswered(await Promise.all(images.map((image) => get(image))));
+        return filterFailed(await Promise.all(images.map((image) => get(image))));
       },
     },
     {
       name: 'The terms and the privacy policy load, with all blanks filled in',
       fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
       async run() {
-        const answers: Answer[] = [];
-        const problems = await legalProblems(legalAddresses(settings), async (address) => {
-          const answer = await get(new URL(address, site).href, 'follow');
-          answers.push(answer);
-          if (answer.status === 404) return null;
-          return answer.status === 200 ? answer.body : '';
+        const results: HttpResult[] = [];
+        const problems = await findLegalProblems(listLegalUrls(settings), async (url) => {
+          const result = await get(new URL(url, site).href, 'follow');
+          results.push(result);
+          if (result.status === 404) return null;
+          return result.status === 200 ? result.body : '';
         });
-        return [...problems, ...answers.filter((answer) => !isOfHost(answer))];
+        return [...problems, ...results.filter((result) => !isFromHost(result))];
       },
     },
     {
@@ -156,7 +159,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
       fix: 'remove the header at the host, which sets it for previews and for unfinished pages',
       async run() {
         return pages.flatMap(({ path, headers }) =>
-          hiding(headers.get('x-robots-tag')).map((rule) => `${path} has X-Robots-Tag: ${rule}`),
+          findHidingRules(headers.get('x-robots-tag')).map((rule) => `${path} has X-Robots-Tag: ${rule}`),
         );
       },
     },

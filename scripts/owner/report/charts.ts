@@ -9,17 +9,17 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 
 export const DAY_MS = 86_400_000;
 
-export const count = (value: number) => value.toLocaleString('en-CA');
+export const formatCount = (value: number) => value.toLocaleString('en-CA');
 
-export interface Moment {
+export interface Point {
   at: Date;
   value: number;
 }
 
 /** Returns a chart as SVG markup, which scales with its column. */
-function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markish[]): string {
-  const max = Math.max(...moments.map(({ value }) => value));
-  const times = moments.map(({ at }) => at.getTime());
+function drawTimeChart(label: string, points: readonly Point[], marks: Plot.Markish[]): string {
+  const max = Math.max(...points.map(({ value }) => value));
+  const times = points.map(({ at }) => at.getTime());
   const isWeek = Math.max(...times) - Math.min(...times) < 8 * DAY_MS;
   // Ticks only at whole numbers.
   const ticks = Math.min(4, max);
@@ -38,7 +38,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
     y: { domain: [0, max] },
     marks: [
       Plot.gridY({ ticks, stroke: 'var(--border)', strokeOpacity: 1 }),
-      Plot.axisY({ ...AXIS, ticks, tickSize: 0, tickFormat: count }),
+      Plot.axisY({ ...AXIS, ticks, tickSize: 0, tickFormat: formatCount }),
       Plot.axisX({ ...AXIS, ticks: isWeek ? 'day' : 4, tickSize: 6 }),
       ...marks,
     ],
@@ -51,7 +51,7 @@ function timeChart(label: string, moments: readonly Moment[], marks: Plot.Markis
  * Draws the total at the end of each day as an area. It starts one day before the first. A red line and a figure mark the
  * last total.
  */
-export function totalChart(label: string, totals: readonly Moment[]): string {
+export function drawTotalChart(label: string, totals: readonly Point[]): string {
   const line = [
     ...totals.slice(0, 1).map(({ at }) => ({ at: new Date(at.getTime() - DAY_MS), value: 0 })),
     ...totals,
@@ -59,25 +59,25 @@ export function totalChart(label: string, totals: readonly Moment[]): string {
   const last = totals.slice(-1);
   const end = { x: 'at', y: 'value', textAnchor: 'end', dx: 2, dy: -14 } as const;
   const font = { fontFamily: 'var(--font-display)', fontSize: 28, fontWeight: 700 };
-  return timeChart(label, totals, [
+  return drawTimeChart(label, totals, [
     Plot.areaY(line, { x: 'at', y: 'value', fill: 'var(--secondary)' }),
     Plot.lineY(line, { x: 'at', y: 'value', stroke: INK, strokeWidth: 2.5 }),
     Plot.ruleX(last, { x: 'at', y1: 0, y2: 'value', stroke: 'var(--primary-mark)', strokeWidth: 3 }),
-    Plot.text(last, { ...end, ...font, text: ({ value }) => count(value) }),
+    Plot.text(last, { ...end, ...font, text: ({ value }) => formatCount(value) }),
   ]);
 }
 
 const MONDAY = Plot.utcInterval('monday');
 
 /** Draws a bar for each week, with the sum of its days. */
-export function weekChart(label: string, days: readonly Moment[]): string {
+export function drawWeekChart(label: string, days: readonly Point[]): string {
   const weeks = new Map<number, number>();
   for (const { at, value } of days) {
     const monday = MONDAY.floor(at).getTime();
     weeks.set(monday, (weeks.get(monday) ?? 0) + value);
   }
   const totals = [...weeks].map(([monday, value]) => ({ at: new Date(monday), value }));
-  return timeChart(label, totals, [
+  return drawTimeChart(label, totals, [
     Plot.rectY(totals, { x: 'at', y: 'value', interval: MONDAY, fill: INK, inset: 1 }),
     Plot.ruleY([0], { stroke: INK }),
   ]);

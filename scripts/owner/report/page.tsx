@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { count } from './charts.ts';
-import { type Section, sectionsOf, wordsOf } from './sections.ts';
-import { sayWaiting, tilesOf } from './tiles.ts';
+import { formatCount } from './charts.ts';
+import { labelOf, type Section, sectionsOf } from './sections.ts';
+import { describeWaitingApplications, tilesOf } from './tiles.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Report {
@@ -14,13 +14,13 @@ export interface Report {
   /** What each view counts, by the name of the view. */
   notes: Readonly<Record<string, string>>;
   /** Hosts in `private.site_hosts` for which no event was recorded. */
-  silentHosts: readonly string[];
+  hostsWithoutEvents: readonly string[];
   /** Whether the rows come from `supabase/seed.sql`. */
   isInvented: boolean;
 }
 
 /** Marks invented rows, on the page and in the output of the command. */
-export const INVENTED =
+export const INVENTED_WARNING =
   'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local: docs/owner.md, “Look at the numbers”.';
 
 const time = new Intl.DateTimeFormat('en-CA', {
@@ -35,7 +35,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url));
  * Returns the complete CSS, because the page requests nothing: Tailwind's reset, the site's tokens and fonts, and the
  * report's own rules.
  */
-function styles(): string {
+function readStyles(): string {
   const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
   const sheets = [import.meta.resolve('tailwindcss/preflight.css'), ...site, './report.css'];
   const rules = sheets.map((sheet) => read(sheet).toString()).join('\n');
@@ -73,7 +73,8 @@ const MAX_ROWS = 12;
 const isMarked = (row: Row) =>
   row['mechanics'] === 0 || (Number(row['full_percent']) >= 80 && row['content'] !== 'user_sessions');
 
-const textOf = (cell: Row[string] | undefined) => (typeof cell === 'number' ? count(cell) : (cell ?? '–'));
+const textOf = (cell: Row[string] | undefined) =>
+  typeof cell === 'number' ? formatCount(cell) : (cell ?? '–');
 
 /** Shows a view as a table. The text columns label the rows, and bars show the first number. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
@@ -89,7 +90,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
         <tr>
           {[texts.join(', '), ...numbers].map((column) => (
             <th key={column} scope="col">
-              {wordsOf(column)}
+              {labelOf(column)}
             </th>
           ))}
         </tr>
@@ -115,7 +116,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
 function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MAX_ROWS);
-  const more = hidden > 0 ? ` The file has ${count(hidden)} more rows.` : '';
+  const more = hidden > 0 ? ` The file has ${formatCount(hidden)} more rows.` : '';
   return (
     <section className="figure" aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
@@ -131,12 +132,20 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
 }
 
 /** Warns about hosts in `private.site_hosts` for which no event was recorded. */
-export const sayHosts = (hosts: readonly string[]) =>
-  `No event was recorded for ${hosts.join(', ')} in private.site_hosts. Write a host as in the page’s address, without https:// and www.`;
+export const describeHostsWithoutEvents = (hosts: readonly string[]) =>
+  `No event was recorded for ${hosts.join(', ')} in private.site_hosts. Write a host as it is in the page’s URL, without https:// and www.`;
 
-export function renderPage({ product, source, at, figures, notes, silentHosts, isInvented }: Report): string {
+export function renderPage({
+  product,
+  source,
+  at,
+  figures,
+  notes,
+  hostsWithoutEvents,
+  isInvented,
+}: Report): string {
   const [glance] = figures.at_a_glance;
-  const waiting = sayWaiting(figures.at_a_glance);
+  const waiting = describeWaitingApplications(figures.at_a_glance);
   const title = isInvented ? `Invented rows: ${product} report` : `${product} report`;
   const page = (
     <html lang="en-CA">
@@ -149,7 +158,7 @@ export function renderPage({ product, source, at, figures, notes, silentHosts, i
         />
         <meta name="robots" content="noindex" />
         <title>{title}</title>
-        <style>{styles()}</style>
+        <style>{readStyles()}</style>
       </head>
       <body>
         <main>
@@ -159,9 +168,11 @@ export function renderPage({ product, source, at, figures, notes, silentHosts, i
               <time dateTime={at.toISOString()}>{time.format(at)}</time>, Toronto time. From {source}.
             </p>
           </header>
-          {isInvented && <p className="warning">{INVENTED}</p>}
+          {isInvented && <p className="warning">{INVENTED_WARNING}</p>}
           {waiting && <p className="warning">{waiting}</p>}
-          {silentHosts.length > 0 && <p className="warning">{sayHosts(silentHosts)}</p>}
+          {hostsWithoutEvents.length > 0 && (
+            <p className="warning">{describeHostsWithoutEvents(hostsWithoutEvents)}</p>
+          )}
           {glance && <AtAGlance row={glance} now={at} />}
           <Note text={notes['at_a_glance']} name="at_a_glance" />
           <div className="figures">

@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, events } from '../../../src/analytics/events.ts';
-import { count, DAY_MS, totalChart, weekChart } from './charts.ts';
+import { DAY_MS, drawTotalChart, drawWeekChart, formatCount } from './charts.ts';
 import type { Figures, Row } from './views.ts';
 
 export interface Section {
@@ -14,14 +14,14 @@ export interface Section {
 }
 
 /** Formats the name of a column or a view, for example as "Drivers per mechanic" or "Registered %". */
-export const wordsOf = (name: string) =>
+export const labelOf = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ').replace(/\bpercent$/i, '%');
 
-function growth({ registrations_by_day: days }: Figures): Section {
+function createGrowthSection({ registrations_by_day: days }: Figures): Section {
   const section = { name: 'registrations_by_day', title: 'Growth' };
   const [last] = days;
   if (last === undefined) return section;
-  const label = `Drivers on the waitlist by day, ${count(last.running_total)} at the end`;
+  const label = `Drivers on the waitlist by day, ${formatCount(last.running_total)} at the end`;
   const totals = days.map(({ day, running_total }) => ({
     at: new Date(Date.parse(day) + DAY_MS),
     value: running_total,
@@ -29,18 +29,18 @@ function growth({ registrations_by_day: days }: Figures): Section {
   const joined = days.map(({ day, registrations }) => ({ at: new Date(day), value: registrations }));
   return {
     ...section,
-    charts: [totalChart(label, totals.toReversed()), weekChart('Drivers who joined by week', joined)],
+    charts: [drawTotalChart(label, totals.toReversed()), drawWeekChart('Drivers who joined by week', joined)],
     note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
   };
 }
 
 /** Counts the steps from a visit to a registration, since the oldest stored event. Each step is counted independently. */
-function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): Section {
+function createFunnelSection({ events_by_day: eventDays, registrations_by_day: days }: Figures): Section {
   const section = { name: 'events_by_day', title: 'From visit to registration' };
-  const since = kept.at(-1)?.day;
+  const since = eventDays.at(-1)?.day;
   if (since === undefined) return section;
   const visitsWith = ({ interactionType, interactionTarget }: AnalyticsEvent) =>
-    kept
+    eventDays
       .filter(({ kind, target }) => kind === interactionType && target === interactionTarget)
       .reduce((total, { visits }) => total + visits, 0);
   const visited = visitsWith(events.pageView);
@@ -66,7 +66,12 @@ function funnel({ events_by_day: kept, registrations_by_day: days }: Figures): S
  * `at_a_glance` is shown as tiles instead.
  */
 export function sectionsOf(figures: Figures): Section[] {
-  const { at_a_glance: _tiles, registrations_by_day: _days, events_by_day: _events, ...others } = figures;
-  const tables = Object.entries(others).map(([name, rows]) => ({ name, title: wordsOf(name), rows }));
-  return [growth(figures), funnel(figures), ...tables];
+  const {
+    at_a_glance: _tiles,
+    registrations_by_day: _days,
+    events_by_day: _events,
+    ...otherFigures
+  } = figures;
+  const tables = Object.entries(otherFigures).map(([name, rows]) => ({ name, title: labelOf(name), rows }));
+  return [createGrowthSection(figures), createFunnelSection(figures), ...tables];
 }

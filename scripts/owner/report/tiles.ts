@@ -1,23 +1,23 @@
 import { advertisedFigures } from '../../../src/content/advertised-figures.ts';
-import { count, DAY_MS } from './charts.ts';
+import { DAY_MS, formatCount } from './charts.ts';
 import type { Figures } from './views.ts';
 
-const before = (value: number) => `${count(value)} in the seven days before`;
+const describeWeekBefore = (value: number) => `${formatCount(value)} in the seven days before`;
 
 /** The number of days after which an answer is late: the promised four working days plus a weekend. */
-const LATE = 6;
+const LATE_AFTER_DAYS = 6;
 
 const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
 
 /** Says how many applications are waiting for an answer, and since when. Empty if none are. */
-export function sayWaiting([row]: Figures['at_a_glance']): string {
+export function describeWaitingApplications([row]: Figures['at_a_glance']): string {
   const oldest = row?.oldest_unanswered_at ?? null;
   if (row === undefined || oldest === null) return '';
   const since = longDate.format(new Date(oldest));
   const waiting = row.unanswered_applications;
   return waiting === 1
     ? `1 application waits for an answer, since ${since}.`
-    : `${count(waiting)} applications wait for an answer, the oldest since ${since}.`;
+    : `${formatCount(waiting)} applications wait for an answer, the oldest since ${since}.`;
 }
 
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
@@ -28,29 +28,29 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   return [
     {
       unit: 'Drivers on the waitlist',
-      value: count(row.registrations),
-      note: `${missing > 0 ? `The page claims ${count(claimed)}+, which is ${count(missing)} too many` : 'Unconfirmed addresses'}. Not counted: ${count(row.registrations_by_bots)} from bots and other programs`,
+      value: formatCount(row.registrations),
+      note: `${missing > 0 ? `The page claims ${formatCount(claimed)}+, which is ${formatCount(missing)} too many` : 'Unconfirmed addresses'}. Not counted: ${formatCount(row.registrations_by_bots)} from bots and other programs`,
     },
     {
       unit: 'Joined in the last seven days',
-      value: count(row.registrations_last_7_days),
-      note: before(row.registrations_7_days_before),
+      value: formatCount(row.registrations_last_7_days),
+      note: describeWeekBefore(row.registrations_7_days_before),
     },
     {
       unit: 'Visits in the last seven days',
-      value: count(row.visits_last_7_days),
-      note: before(row.visits_7_days_before),
+      value: formatCount(row.visits_last_7_days),
+      note: describeWeekBefore(row.visits_7_days_before),
     },
     {
       unit: 'Mechanics who applied',
-      value: count(row.applications),
-      note: `${count(row.unanswered_applications)} not answered yet`,
+      value: formatCount(row.applications),
+      note: `${formatCount(row.unanswered_applications)} not answered yet`,
     },
     {
       unit: 'Oldest unanswered application',
-      value: oldest === null ? 'None' : `${count(days)} ${days === 1 ? 'day' : 'days'}`,
+      value: oldest === null ? 'None' : `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`,
       note: 'An answer is promised within four working days',
-      isLate: days > LATE,
+      isLate: days > LATE_AFTER_DAYS,
     },
   ];
 }

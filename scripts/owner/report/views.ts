@@ -69,7 +69,7 @@ export const PEOPLE = {
 export type List = keyof typeof PEOPLE;
 
 /** Hosts that the owner counts, but for which no event was recorded. They are probably mistyped. */
-const SILENT_HOSTS = `
+const HOSTS_WITHOUT_EVENTS = `
   select host from private.site_hosts
   where not exists (select from public.user_sessions where private.host_of(page_url) = host) order by host`;
 
@@ -104,8 +104,8 @@ export async function readFigures(query: Query) {
     figures[`${name}`] = await rowsOf(query, `select * from reporting.${name}`, encoded);
     notes[`${name}`] = `${note}`;
   }
-  const silent = await rowsOf(query, SILENT_HOSTS);
-  return { figures: figures as Figures, notes, silentHosts: silent.map(({ host }) => `${host}`) };
+  const silent = await rowsOf(query, HOSTS_WITHOUT_EVENTS);
+  return { figures: figures as Figures, notes, hostsWithoutEvents: silent.map(({ host }) => `${host}`) };
 }
 
 /** Reads the lists of people, oldest first. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { writeWhole } from '../../shared/write-whole.ts';
+import { writeFileAtomically } from '../../shared/write-file-atomically.ts';
 import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
@@ -10,12 +10,12 @@ import { type List, PEOPLE, type Row } from './views.ts';
  * separates cells where the comma is the decimal mark.
  */
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
-const withoutFormula = (text: string) => text.replace(FORMULA, "$1'");
+const escapeFormula = (text: string) => text.replace(FORMULA, "$1'");
 
 /** Columns with timestamps, which the files show in the time zone of the report. */
-const MOMENT = /_at$/;
+const TIMESTAMP_COLUMN = /_at$/;
 /** Formats a timestamp for spreadsheets, in the Swedish format: `2026-11-24 15:04:05`. */
-const momentOf = (text: string) =>
+const formatTimestamp = (text: string) =>
   Number.isNaN(Date.parse(text))
     ? text
     : new Date(text).toLocaleString('sv-SE', { timeZone: 'America/Toronto' });
@@ -27,12 +27,12 @@ const momentOf = (text: string) =>
 const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom = true } = {}) =>
   stringify([...rows], {
     header: true,
-    columns: columns.map((key) => ({ key, header: key.replace(MOMENT, '$&_toronto') })),
+    columns: columns.map((key) => ({ key, header: key.replace(TIMESTAMP_COLUMN, '$&_toronto') })),
     bom,
     cast: {
       boolean: String,
       string: (text, { header, column }) =>
-        !header && MOMENT.test(`${column}`) ? momentOf(text) : withoutFormula(text),
+        !header && TIMESTAMP_COLUMN.test(`${column}`) ? formatTimestamp(text) : escapeFormula(text),
     },
   });
 
@@ -46,7 +46,8 @@ export function writeReport(
 ): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of Object.keys(PEOPLE)) rmSync(join(folder, `${name}.csv`), { force: true });
-  const write = (file: string, text: string, mode?: number) => writeWhole(join(folder, file), text, mode);
+  const write = (file: string, text: string, mode?: number) =>
+    writeFileAtomically(join(folder, file), text, mode);
   for (const [name, rows] of Object.entries(report.figures)) write(`${name}.csv`, toCsv(rows));
   for (const [name, rows] of Object.entries(people)) {
     const columns = Object.keys(PEOPLE[name as List].columns);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientFiles, ENTRY } from '../../../scripts/build/client-files';
+import { ENTRY, findClientFiles } from '../../../scripts/build/client-files';
 
 const asset = (name: string) => ({
   type: 'asset' as const,
@@ -16,7 +16,7 @@ const chunk = (fileName: string, module: string | null, imports: string[]) => ({
 const ASSETS = ['style.css', 'display.woff2', 'text.woff2'].map(asset);
 
 it('clientFiles lists each import once, even in a cycle', () => {
-  const { modulesOf } = clientFiles([
+  const { modulesOf } = findClientFiles([
     ...ASSETS,
     chunk('entry.js', ENTRY, ['vendor.js', 'shared.js']),
     chunk('shared.js', null, ['vendor.js', 'entry.js']),

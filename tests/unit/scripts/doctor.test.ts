@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../../scripts/build/static-host';
-import { explain } from '../../../scripts/owner/doctor/answers';
 import type { Side } from '../../../scripts/owner/doctor/diagnoses';
+import { explain } from '../../../scripts/owner/doctor/http-result';
 import { projectChecks } from '../../../scripts/owner/doctor/project-checks';
 import { siteChecks } from '../../../scripts/owner/doctor/site-checks';
 import { parseSettings } from '../../../scripts/shared/settings';
@@ -11,14 +11,14 @@ const SETTINGS = parseSettings({
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 });
 
-function firstCheck(from: Side, address: string) {
-  const [check] = from === 'site' ? siteChecks(address, SETTINGS) : projectChecks(address, 'key');
+function firstCheck(from: Side, url: string) {
+  const [check] = from === 'site' ? siteChecks(url, SETTINGS) : projectChecks(url, 'key');
   if (check === undefined) throw new Error('There is no check');
   return check;
 }
 
-async function diagnose(from: Side, address: string) {
-  const { run, fix } = firstCheck(from, address);
+async function diagnose(from: Side, url: string) {
+  const { run, fix } = firstCheck(from, url);
   const problems = await run();
   expect(problems.length).toBeGreaterThan(0);
   return explain(problems, fix);
@@ -39,11 +39,7 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['site', [522, {}, page('522: Connection timed out')], /status page of the host/],
   ['site', [429, { 'Retry-After': '60' }, ''], /try again in a few minutes$/],
   ['project', [540, {}, {}], /Resume/],
-  [
-    'project',
-    [401, {}, { message: 'Invalid API key' }],
-    /copy the address and the key from the same project/,
-  ],
+  ['project', [401, {}, { message: 'Invalid API key' }], /copy the URL and the key from the same project/],
   ['project', [401, {}, { message: 'Legacy API keys are disabled' }], /to the publishable key/],
   ['project', [404, {}, { code: 'PGRST205', message: 'Could not find the table' }], /notify pgrst/],
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
@@ -62,7 +58,7 @@ it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, head
   );
   onTestFinished(close);
   const lines = await diagnose(from, origin);
-  expect(lines[0]).toMatch(new RegExp(`^/\\S* answered ${status}`));
+  expect(lines[0]).toMatch(new RegExp(`^/\\S* returned ${status}`));
   expect(lines.join()).not.toContain('s3cret');
   const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
   if (fix === null) expect(advice).toEqual([]);
@@ -71,9 +67,9 @@ it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, head
 
 /** Error codes of Node's `fetch`, with words from the advice. */
 const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
-  ['ENOTFOUND', /^Fix: check the spelling of the address/, 'site'],
+  ['ENOTFOUND', /^Fix: check the spelling of the URL/, 'site'],
   // A project that was paused for a long time is no longer in DNS.
-  ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the address/, 'project'],
+  ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the URL/, 'project'],
   ['SELF_SIGNED_CERT_IN_CHAIN', /NODE_USE_SYSTEM_CA/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /add the domain at the host/],
   ['ERR_SSL_WRONG_VERSION_NUMBER', /issued its certificate/],
@@ -86,7 +82,7 @@ it.each(FAILURES)('explains the network error %s: %s', async (code, fix, side) =
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
   for (const from of side ? [side] : (['site', 'project'] as const)) {
     const lines = await diagnose(from, 'https://pitlane.example');
-    expect(lines[0]).toContain(`gave no answer: ${code}, words of Node`);
+    expect(lines[0]).toContain(`did not respond: ${code}, words of Node`);
     const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
     if (fix === null) expect(advice).toEqual([]);
     else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
@@ -99,7 +95,7 @@ it('explains a site that never answers', async () => {
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   const lines = await diagnose('site', origin);
-  expect(lines[0]).toMatch('/ gave no answer: TimeoutError');
+  expect(lines[0]).toMatch('/ did not respond: TimeoutError');
   expect(lines.at(-1)).toMatch('a firewall or a proxy of this network');
 });
 
@@ -112,7 +108,7 @@ it('explains a project that refuses an insert', async () => {
   const [, insert] = projectChecks(origin, 'key');
   const lines = explain((await insert?.run()) ?? [], insert?.fix ?? '');
   expect(lines).toEqual([
-    expect.stringContaining('answered 401, 42501 permission denied'),
+    expect.stringContaining('returned 401, 42501 permission denied'),
     'This means: visitors may not insert into this table.',
     expect.stringMatching(/^Fix: apply the migrations.*run the grants and policies/),
   ]);

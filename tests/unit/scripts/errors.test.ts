@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each([
-  ['XX000', 'Tenant or user not found', /^The pooler knows no such project or user/],
+  ['XX000', 'Tenant or user not found', /^The pooler does not know this project/],
   ['42501', 'query would be affected by row-level security policy for table "x"', /^This login may not read/],
   [
     '42501',

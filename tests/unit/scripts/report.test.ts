@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { totalChart, weekChart } from '../../../scripts/owner/report/charts';
-import { sayWaiting } from '../../../scripts/owner/report/tiles';
+import { drawTotalChart, drawWeekChart } from '../../../scripts/owner/report/charts';
+import { describeWaitingApplications } from '../../../scripts/owner/report/tiles';
 import type { Figures } from '../../../scripts/owner/report/views';
 
 // The report of a database is tested in tests/database/report.test.ts.
@@ -16,7 +16,7 @@ it.each([
   'describes %i applications, the oldest from %s, as: %s',
   (unanswered_applications, oldest_unanswered_at, said) => {
     const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
-    expect(sayWaiting([glance])).toBe(said);
+    expect(describeWaitingApplications([glance])).toBe(said);
   },
 );
 
@@ -24,9 +24,9 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 2 + index)), value: 1 }));
 
 it.each([
-  ['total of one day', 0, totalChart('Total', days(1))],
-  ['week', 1, weekChart('Weeks', days(7))],
-  ['five weeks', 5, weekChart('Weeks', days(35))],
+  ['total of one day', 0, drawTotalChart('Total', days(1))],
+  ['week', 1, drawWeekChart('Weeks', days(7))],
+  ['five weeks', 5, drawWeekChart('Weeks', days(35))],
 ])('the chart of a %s has %i bars', (_what, bars, svg) => {
   expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
   const texts = JSDOM.fragment(svg).querySelectorAll('[aria-label="x-axis tick label"] text');

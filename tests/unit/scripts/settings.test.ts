@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { findUnset, legalAddresses, legalProblems } from '../../../scripts/shared/launch-warnings';
-import { DEFAULTS as FALLBACKS, parseSettings, problemOf } from '../../../scripts/shared/settings';
+import { findLegalProblems, findUnset, listLegalUrls } from '../../../scripts/shared/launch-warnings';
+import { DEFAULTS as FALLBACKS, findSettingProblem, parseSettings } from '../../../scripts/shared/settings';
 import type { Settings } from '../../../scripts/shared/settings-schema';
 import { LANGUAGES } from '../../../src/lib/languages';
 
@@ -85,8 +85,8 @@ it.each([`'L'Étoile'`, ` " L'Étoile " `])('removes the quotes around a name: %
 
 it.each([
   ['VITE_SUPABASE_URL', '', 'is missing'],
-  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be the address of a project'],
-  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the address of a project'],
+  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be the URL of a project'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the URL of a project'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.com', 'must end in .supabase.co'],
   ['VITE_SUPABASE_URL', 'https://db.abc.supabase.co', 'must end in .supabase.co'],
   ['VITE_SUPABASE_ANON_KEY', '', 'is missing'],
@@ -96,13 +96,13 @@ it.each([
   ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired. Use the publishable key'],
   ['VITE_PRODUCT_NAME', 'P', 'must have 2 to 20 characters'],
   ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have 2 to 20 characters'],
-  ['VITE_SITE_URL', 'www.pitlane.example', 'must be an address such as https://'],
-  ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be an address such as'],
+  ['VITE_SITE_URL', 'www.pitlane.example', 'must be a URL such as https://'],
+  ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be a URL such as'],
   ['VITE_CONTACT_EMAIL', 'hello', 'is not an email address'],
   ['VITE_LAUNCH_DATE', '2027-02-29', 'is not a date'],
-  ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https address'],
-  ['VITE_TERMS_URL', 'terms.html', 'must be an https address, or a path on the site such as /terms.html'],
-  ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https address'],
+  ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https URL'],
+  ['VITE_TERMS_URL', 'terms.html', 'must be an https URL, or a path on the site such as /terms.html'],
+  ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https URL'],
 ])('rejects %s = %j: it %s', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
@@ -114,7 +114,7 @@ it('suggests to rename the key if it has the name from the dashboard', () => {
     `VITE_SUPABASE_ANON_KEY ${said}`,
   );
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', key);
-  expect(problemOf('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
+  expect(findSettingProblem('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
 });
 
 it('rejects a legacy key of another project', () => {
@@ -166,8 +166,8 @@ it('lists every setting that must change before the launch', () => {
 
 it('lists each legal page once per language', () => {
   const inEach = LANGUAGES.map(({ path }) => `${path}terms.html`);
-  expect(legalAddresses(SETTINGS)).toEqual([...inEach, SETTINGS.privacyUrl]);
-  expect(legalAddresses({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);
+  expect(listLegalUrls(SETTINGS)).toEqual([...inEach, SETTINGS.privacyUrl]);
+  expect(listLegalUrls({ ...SETTINGS, termsUrl: '', privacyUrl: '' })).toEqual([]);
 });
 
 const FINISHED = `<head><title>[draft]</title></head><!-- replace each <mark>[date]</mark> --><h1>Terms<mark> of use</mark></h1>
@@ -191,9 +191,11 @@ it.each([
     ['/x is not saved as UTF-8, so some letters are missing'],
   ],
 ])('the build reports the problems of %s', async (_, html, problems) => {
-  expect(await legalProblems(['/x'], async () => html)).toEqual(problems);
+  expect(await findLegalProblems(['/x'], async () => html)).toEqual(problems);
 });
 
 it('reports a legal page that cannot be read', async () => {
-  expect(await legalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual(['/x does not load']);
+  expect(await findLegalProblems(['/x'], () => Promise.reject(new Error('404')))).toEqual([
+    '/x does not load',
+  ]);
 });

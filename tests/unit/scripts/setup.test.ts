@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file';
-import { loadEnvironment, unreadFiles } from '../../../scripts/shared/environment';
+import { findUnreadFiles, loadEnvironment } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
 import { temporaryFolder } from '../../setup/temporary-folder';
@@ -121,7 +121,7 @@ it('unreadFiles lists files that are not read because of their names', () => {
   ]) {
     writeFileSync(join(folder, name), '');
   }
-  expect(unreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
+  expect(findUnreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
 });
 
 it('loadEnvironment rejects a file in another encoding', () => {

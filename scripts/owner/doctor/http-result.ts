@@ -8,11 +8,11 @@ export interface Check {
   /** How the owner fixes a problem that the check describes in words. */
   fix?: string;
   /** Returns the problems found: descriptions, and answers that were not expected. Empty if the check passes. */
-  run: () => Promise<(string | Answer)[]>;
+  run: () => Promise<(string | HttpResult)[]>;
 }
 
 /** A response from the project, from the site, or from a proxy. */
-export interface Answer {
+export interface HttpResult {
   from: Side;
   path: string;
   /** 0 if there was no response. */
@@ -29,7 +29,7 @@ export interface Answer {
 const TIMEOUT = 30_000;
 
 /** Headers that show who has answered, and why. */
-const TELLING = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
+const REPORTED_HEADERS = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
 /** Shortens text from another server to one line, and removes characters that would move the terminal's cursor. */
 const shorten = (text: string) =>
@@ -39,7 +39,7 @@ const shorten = (text: string) =>
     .slice(0, 120);
 
 /** Summarizes a response body: a JSON body's code and message, a page's title, or the first words of other text. */
-function gist(body: string, json: unknown): string {
+function summarizeBody(body: string, json: unknown): string {
   if (!isObject(json)) {
     const [, title = body.replaceAll(/<[^>]*>/g, ' ')] = /<title[^>]*>(.*?)<\/title>/is.exec(body) ?? [];
     return shorten(title) && `"${shorten(title)}"`;
@@ -50,8 +50,8 @@ function gist(body: string, json: unknown): string {
 }
 
 /** Lists the telling headers, without query strings, which may contain a session key. */
-const telling = (headers: Headers) =>
-  TELLING.flatMap((name) => {
+const describeHeaders = (headers: Headers) =>
+  REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');
     return value ? `${name}: ${shorten(value)}` : [];
   });
@@ -65,18 +65,22 @@ function reasonOf(error: unknown): string {
 }
 
 /** Requests a URL. Never throws: a failed request is an answer with status 0. */
-export async function ask(from: Side, address: string, options: RequestInit = {}): Promise<Answer> {
-  const path = address.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
+export async function request(from: Side, url: string, options: RequestInit = {}): Promise<HttpResult> {
+  const path = url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
-    const response = await fetch(address, { redirect: 'manual', signal, ...options });
+    const response = await fetch(url, { redirect: 'manual', signal, ...options });
     const { status, headers } = response;
     const body = await response.text();
     const json: unknown = await new Response(body).json().catch(() => null);
-    const text = [`${path} answered ${status}`, ...telling(headers), gist(body, json)].filter(Boolean);
+    const text = [
+      `${path} returned ${status}`,
+      ...describeHeaders(headers),
+      summarizeBody(body, json),
+    ].filter(Boolean);
     return { from, path, status, headers, body, json, text: text.join(', ') };
   } catch (error) {
-    const text = `${path} gave no answer: ${reasonOf(error)}`;
+    const text = `${path} did not respond: ${reasonOf(error)}`;
     return { from, path, status: 0, headers: new Headers(), body: '', json: null, text };
   }
 }
@@ -85,7 +89,7 @@ export async function ask(from: Side, address: string, options: RequestInit = {}
  * Returns the lines to print for a failed check: the check's own fix for problems that it describes, a diagnosis for known
  * answers, and no advice for unknown ones.
  */
-export function explain(problems: readonly (string | Answer)[], fix = ''): string[] {
+export function explain(problems: readonly (string | HttpResult)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {
     if (typeof problem === 'string') return `Fix: ${fix}`;
     const known = DIAGNOSES[problem.from].find(([pattern]) => pattern.test(problem.text));

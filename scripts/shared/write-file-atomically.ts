@@ -4,7 +4,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
  * Writes a file completely, or leaves the previous one. On a full disk, half a list would look complete, and settings would
  * be lost.
  */
-export function writeWhole(file: string, text: string, mode = 0o644): void {
+export function writeFileAtomically(file: string, text: string, mode = 0o644): void {
   const part = `${file}.part`;
   try {
     writeFileSync(part, text, { mode });
