@@ -1,7 +1,7 @@
 import { backUp, contentsOf, countPeople, describeContents, findNewestBackup } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
 import { parseArguments } from './shared/arguments.ts';
-import { runCommand } from './shared/errors.ts';
+import { CommandError, runCommand } from './shared/errors.ts';
 
 const HELP =
   'npm run backup   copies the rows of DATABASE_URL into a new folder of backup/, and never replaces an older copy';
@@ -10,12 +10,16 @@ await runCommand(HELP, async () => {
   parseArguments({});
   await withOwnersDatabase('backup', async (sql, place) => {
     const before = findNewestBackup('backup');
-    const { folder, contents } = await backUp(sql, 'backup');
+    const { folder, contents, tablesLeftOut } = await backUp(sql, 'backup');
     console.log(`${folder}/ holds the rows of ${place}: ${describeContents(contents)}.`);
     console.log('It names people: keep it where only you can read it.');
     if (before !== undefined && countPeople(folder) < countPeople(before))
       console.log(
         `It has fewer people than ${before}/: ${describeContents(contentsOf(before))}. Keep that one, too.`,
+      );
+    if (tablesLeftOut.length > 0)
+      throw new CommandError(
+        `The backup does not contain ${tablesLeftOut.join(', ')}. Add each table to TABLES in scripts/owner/backup-files.ts, and back up again.`,
       );
   });
 });

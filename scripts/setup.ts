@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { intro, isCancel, log, note, outro, text } from '@clack/prompts';
-import { questionsIn, saveSettings } from './owner/settings-file.ts';
+import { findQuoteProblem, questionsIn, saveSettings } from './owner/settings-file.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { loadEnvironment } from './shared/environment.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
@@ -29,7 +29,7 @@ await runCommand(HELP, async () => {
     const answer = await text({
       message: `${title} (${variable})`,
       initialValue: process.env[variable] ?? '',
-      validate: (typed = '') => findSettingProblem(variable, typed),
+      validate: (typed = '') => findQuoteProblem(cleanValue(typed)) ?? findSettingProblem(variable, typed),
     });
     if (isCancel(answer)) {
       outro('Stopped. No setting was saved.');

@@ -98,13 +98,10 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
   const dataFolder = folder === null ? null : join(folder, 'database');
-  // PostgreSQL writes PG_VERSION last. If it is missing, the process was killed while creating the database, which has no
-  // rows yet.
-  if (
-    dataFolder !== null &&
-    existsSync(join(dataFolder, 'pg_wal')) &&
-    !existsSync(join(dataFolder, 'PG_VERSION'))
-  )
+  // PGlite writes pg_ident.conf last (0.4.5). If it is missing, the process was killed while creating the database, which has
+  // no rows yet.
+  const isCreated = (file: string) => dataFolder !== null && existsSync(join(dataFolder, file));
+  if (dataFolder !== null && ['pg_wal', 'global'].some(isCreated) && !isCreated('pg_ident.conf'))
     rmSync(dataFolder, { recursive: true });
   const isNew = dataFolder !== null && !existsSync(dataFolder);
   const connection = new Connection({ url: dataFolder ?? 'memory://' });

@@ -39,6 +39,10 @@ export function embeddedServer(): Plugin {
       opened.pitlaneBackend = openEmbeddedBackend({ folder, ownerWithoutKey: isDevelopment });
       // Exits normally, so that the lock is released. PostgreSQL itself recovers from a killed process.
       for (const signal of ['SIGINT', 'SIGHUP']) process.once(signal, () => process.exit());
+      // npm passes SIGTERM only to its shell, so `docker stop` and `timeout`, for example, would leave this process running.
+      const { ppid } = process;
+      if (process.env['npm_lifecycle_event'])
+        setInterval(() => process.ppid === ppid || process.exit(), 1000).unref();
     }
     const backend = await opened.pitlaneBackend;
     backend.serve(server.middlewares);

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 import { interpolate } from '../../src/lib/interpolate.ts';
 import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
+import { CommandError } from '../shared/errors.ts';
 import { findLegalProblems, findUnset, listLegalUrls } from '../shared/launch-warnings.ts';
 import { readSettings } from '../shared/settings.ts';
 import type { Settings } from '../shared/settings-schema.ts';
@@ -26,7 +27,10 @@ export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
-    config: (_, { command, mode, isPreview }) => {
+    config: ({ root = '' }, { command, mode, isPreview }) => {
+      // Vite mistakes the rest of such a path for a query or a fragment.
+      if (/[#?]/.test(resolve(root)))
+        throw new CommandError(`Rename this folder, because its path contains # or ?: ${resolve(root)}`);
       // Ignores the NODE_ENV of the environment, which could put the development version of React into a build.
       process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview uses the settings that its build contains.

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createReadStream, existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { LANGUAGES, languageOf } from '../../src/lib/languages.ts';
+import { loadEnvironment } from '../shared/environment.ts';
 import { CommandError } from '../shared/errors.ts';
 import { headersOf } from '../shared/headers.ts';
+import { cleanValue } from '../shared/settings.ts';
 
 const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 
@@ -53,13 +55,29 @@ export function hostSite(folder: string, headers = headersOf): Host {
     const sendNotFound = () => {
       response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
-      createReadStream(join(folder, languageOf(path).path, '404.html')).pipe(response);
+      createReadStream(join(folder, languageOf(path).path, '404.html'))
+        // An interrupted or running build has not written this file yet.
+        .once('error', () => response.end('There is no complete build here. Run the build again.'))
+        .pipe(response);
     };
     // sirv would also find the file for `/index.html/` and `//index.html`.
     if (/\/(?:\/|$)/.test(request.url)) sendNotFound();
     else files(request, response, sendNotFound);
   };
 }
+
+/**
+ * Returns the headers for a preview. They let the page send data to a Supabase project on this computer (`npx supabase start`),
+ * which the settings accept, but which the policy of a live site must not contain.
+ * @param supabaseUrl Has the scheme `http:` only on this computer.
+ */
+const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
+  const sources = supabaseUrl.startsWith('http:') ? `'self' ${supabaseUrl}` : "'self'";
+  const headers = [...headersOf(path)];
+  return new Map(
+    headers.map(([name, value]) => [name, value.replace("connect-src 'self'", `connect-src ${sources}`)]),
+  );
+};
 
 export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
   const server = createServer(host).listen(0, '127.0.0.1');
@@ -84,7 +102,9 @@ export function staticHost(): Plugin {
       middlewares.use((request, response, next) => void (redirectToSlash(request, response) || next()));
     },
     configurePreviewServer({ config, middlewares }) {
-      middlewares.use(hostSite(join(config.root, config.build.outDir)));
+      loadEnvironment(config.mode);
+      const headers = previewHeadersFor(cleanValue(process.env['VITE_SUPABASE_URL']));
+      middlewares.use(hostSite(resolve(config.root, config.build.outDir), headers));
     },
   };
 }

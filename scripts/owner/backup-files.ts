@@ -72,7 +72,21 @@ async function columnsOf(transaction: TransactionSql): Promise<Map<string, strin
   return found;
 }
 
+/**
+ * Returns the tables that a backup leaves out because `TABLES` does not list them. The rate-limit counters do not count: their
+ * tables are unlogged.
+ */
+async function findTablesLeftOut(database: Sql): Promise<string[]> {
+  const rows = await database`
+    select concat(relnamespace::regnamespace, '.', relname) as name from pg_class
+    where relnamespace::regnamespace::text in ('public', 'private') and relkind in ('r', 'p') and relpersistence = 'p'`;
+  return rows.map(({ name }) => String(name)).filter((name) => !TABLES.includes(name));
+}
+
 const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".';
+
+const RESTORE_FIRST =
+  'If the backup is older than a migration, restore it with the version of this project from before that migration, and then apply the migration.';
 
 const quoteColumns = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
@@ -103,15 +117,15 @@ async function* readLines(
 /**
  * Copies a consistent snapshot into a new folder of `root`, with a file per table that only the current user can read. A
  * failed backup is deleted. A killed one leaves a folder that `restore` rejects.
- * @returns The folder, and what it contains.
+ * @returns The folder, what it contains, and the names of the tables that it leaves out.
  */
-export async function backUp(database: Sql, root: string): Promise<{ folder: string; contents: Contents }> {
+export async function backUp(database: Sql, root: string) {
   const folder = makeFolder(root);
   const contents = await copyRows(database, folder).catch((error: unknown) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
-  return { folder, contents };
+  return { folder, contents, tablesLeftOut: await findTablesLeftOut(database) };
 }
 
 async function copyRows(database: Sql, folder: string): Promise<Contents> {
@@ -232,8 +246,10 @@ async function restoreTable(
     await insert.catch((error: unknown) => {
       // SQLSTATE class 22: a value cannot be read. Class 23: a constraint rejects it.
       if (!/^2[23]/.test(codeOf(error))) throw error;
-      const place = `rows ${restored + 1} to ${restored + lines.length}`;
-      throw new CommandError(`${file} is damaged: ${messageOf(error)} (${place}). Nothing was changed.`);
+      const reason = `${messageOf(error)} (rows ${restored + 1} to ${restored + lines.length}). Nothing was changed.`;
+      // A later migration may require a column (23502), or check it (23514).
+      if (!/^235(?:02|14)/.test(codeOf(error))) throw new CommandError(`${file} is damaged: ${reason}`);
+      throw new CommandError(`${file} does not fit the tables: ${reason} ${RESTORE_FIRST}`);
     });
     restored += lines.length;
   }

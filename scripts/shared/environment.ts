@@ -15,13 +15,20 @@ export function findUnreadFiles(mode: string, folder = '.'): string[] {
 export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
-/** Matches one of our settings without quotes, of which Node drops everything after a `#`. */
-const CUT_AT_HASH = /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/;
+/** What is wrong with a line that Node does not read as it looks, and a pattern that matches the name of the setting in it. */
+const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
+  'would end at its #. Put the value in quotes.':
+    /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/,
+  'would end at its second quote. Put the value in quotes of another kind.':
+    /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*(["'`])(?:(?!\2).)*\2[ \t]*[^\s#]/s,
+  'is not read. Write the line as NAME=value.':
+    /^\s*(?:(?:set\s+|\$env:)(?=\w+\s*=)|(?=\w+\s*:))(VITE_\w+|DATABASE_URL)/i,
+};
 
 /**
  * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value,
  * unless it is empty. Node does not expand `$`, and Vite then uses the variables of the environment.
- * @throws CommandError if a file is not in UTF-8, or if one of our settings would be cut off; the message names it.
+ * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message names it.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
   for (const name of filesOf(mode)) {
@@ -30,14 +37,14 @@ export function loadEnvironment(mode: string, folder = '.'): void {
     const bytes = readFileSync(file);
     if (bytes.includes(0))
       throw new CommandError(`${file} is not saved as UTF-8. Save it again in that encoding.`);
-    // The decoder drops a byte order mark.
-    const text = new TextDecoder().decode(bytes);
-    const [, cut] =
-      linesOf(text)
-        .map((line) => CUT_AT_HASH.exec(line))
-        .find(Boolean) ?? [];
-    if (cut)
-      throw new CommandError(`${file}: the value of ${cut} would end at its #. Put the value in quotes.`);
+    // Joined files may contain several byte order marks.
+    const text = bytes.toString().replaceAll('\uFEFF', '');
+    for (const line of linesOf(text)) {
+      for (const [problem, pattern] of Object.entries(MISREAD_LINES)) {
+        const name = pattern.exec(line)?.[1];
+        if (name) throw new CommandError(`${file}: the value of ${name} ${problem}`);
+      }
+    }
     for (const [variable, value] of Object.entries(parseEnv(text))) {
       if (!process.env[variable]?.trim()) process.env[variable] = value;
     }

@@ -42,7 +42,8 @@ export const SCHEMA = z.object({
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
-      error: 'must be the URL of a project, without a path, such as https://abc.supabase.co',
+      error:
+        'must be the URL of a project, without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may have http://',
       abort: true,
     })
     .refine((url) => !/\bsupabase\./i.test(url) || /^https:\/\/[^.]+\.supabase\.co$/i.test(url), {

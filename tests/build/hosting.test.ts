@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hostSite, serve } from '../../scripts/build/static-host';
+import { preview } from 'vite';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { hostSite, serve, staticHost } from '../../scripts/build/static-host';
 import { HEADER_RULES, headersOf } from '../../scripts/shared/headers';
 import { LANGUAGES } from '../../src/lib/languages';
 import vercel from '../../vercel.json' with { type: 'json' };
+import { temporaryFolder } from '../setup/temporary-folder';
 import { builtFiles, textOf } from './built-site';
 
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
@@ -115,6 +117,16 @@ describe('a static host', () => {
     }
   });
 
+  it('responds with one sentence if the build is incomplete', async () => {
+    const { origin, close } = await serve(hostSite(temporaryFolder()));
+    onTestFinished(close);
+    const response = await fetch(origin);
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringMatching(/Run the build again\.$/),
+    ]);
+  });
+
   it.each(PATHS.slice(1))('redirects to %s from the path without its slash', async (path) => {
     const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
     expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
@@ -135,4 +147,20 @@ describe('a static host', () => {
       expect(response.headers.get('cache-control')).toBeNull();
     }
   });
+});
+
+it('the policy of a preview allows requests to a Supabase project on this computer', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:54321');
+  const server = await preview({
+    configFile: false,
+    mode: 'production',
+    build: { outDir: inject('namedBuild') },
+    preview: { port: 0 },
+    plugins: [staticHost()],
+  });
+  onTestFinished(() => server.close());
+  const { headers } = await fetch(server.resolvedUrls?.local[0] ?? '');
+  expect(headers.get('Content-Security-Policy')).toContain(
+    "connect-src 'self' http://127.0.0.1:54321 https://",
+  );
 });

@@ -32,6 +32,11 @@ it('a build fails before it begins without its two settings', async () => {
   );
 });
 
+it('a build fails in a folder that Vite cannot serve', async () => {
+  const config = { root: '/garage #1', configFile: resolve('vite.config.ts') };
+  await expect(resolveConfig(config, 'build', 'embedded')).rejects.toThrow('Rename this folder');
+});
+
 it('a production build contains only the URL of the configured project', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(

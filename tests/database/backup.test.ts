@@ -128,6 +128,12 @@ it('backup warns about fewer people than in the previous backup', async () => {
   );
 });
 
+it('backup reports a table that it leaves out', async () => {
+  const { sql, url } = await newDatabase();
+  await sql`create table public.notes ()`;
+  expect(await run('backup', url)).toEqual(failure('The backup does not contain public.notes. Add'));
+});
+
 it.each(['backup', 'restore'])('%s leaves no files after losing its connection', async (command) => {
   const { sql, url } = await newDatabase();
   if (command === 'restore') await backUp(sql, at('backup'));

@@ -80,6 +80,16 @@ export async function read<Result>(
 export const runVite = (args: string[], env?: NodeJS.ProcessEnv) =>
   runProgram(['node_modules/vite/bin/vite.js', ...args], env);
 
+/** Runs Vite in a child process, as npm does. A signal to this process does not reach Vite. */
+export const runViteUnderNpm = (args: string[], env?: NodeJS.ProcessEnv) =>
+  runProgram(
+    [
+      '-e',
+      `child_process.spawn(process.execPath, ${JSON.stringify(['node_modules/vite/bin/vite.js', ...args])}, { stdio: 'inherit' })`,
+    ],
+    { ...env, npm_lifecycle_event: 'start' },
+  );
+
 /**
  * Starts PostgreSQL for the tests of a file, with the role that owns a hosted project. Creates an empty folder for each
  * test, in which it runs commands.

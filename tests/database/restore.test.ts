@@ -59,6 +59,11 @@ describe('restore changes nothing', () => {
       /^public\.registered_users has no column language\. Apply the migrations first.+$/,
     ],
     [
+      'a later migration requires a column',
+      (_, sql) => sql`alter table public.registered_users add column plate text not null`,
+      /^.+ does not fit the tables: null value in column "plate" .+ Nothing was changed\. If the backup is older than a migration, restore it with/,
+    ],
+    [
       'no migration was applied',
       () => {},
       /^The database has no public\.registered_users\. Apply the migrations first.+$/,

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbeddedBackend } from '../../scripts/backend/embedded-backend';
@@ -8,7 +8,7 @@ import { escapeHtml } from '../../scripts/build/document';
 import { serve } from '../../scripts/build/static-host';
 import { contentOf } from '../setup/content';
 import { temporaryFolder } from '../setup/temporary-folder';
-import { kill, runVite } from './command';
+import { kill, runVite, runViteUnderNpm } from './command';
 import { exampleRegistration } from './example-rows';
 
 const LIVE = {
@@ -25,9 +25,9 @@ let started: Awaited<ReturnType<typeof startSite>>;
 const config = join(folder, 'vite.config.mts');
 
 /** Starts the development server. */
-async function startSite() {
+async function startSite(run = runVite) {
   writeFileSync(config, `export { default } from ${JSON.stringify(resolve('vite.config.ts'))};`);
-  const program = runVite(['--config', config], {
+  const program = run(['--config', config], {
     ...LIVE,
     PITLANE_PORT: new URL(site).port,
     PITLANE_DATABASE: folder,
@@ -137,8 +137,15 @@ describe('the development site', { shuffle: false }, () => {
     expect(await register()).toBe(201);
   });
 
-  it('releases its database when it ends', async () => {
+  it('releases its database when it is interrupted', async () => {
     started.process.kill('SIGINT');
+    await started.ended;
+    expect(readdirSync(folder)).not.toContain('lock');
+  });
+
+  it('releases its database when npm is terminated', async () => {
+    started = await startSite(runViteUnderNpm);
+    started.process.kill('SIGTERM');
     await started.ended;
     expect(readdirSync(folder)).not.toContain('lock');
   });
@@ -163,10 +170,17 @@ describe('the development site', { shuffle: false }, () => {
   });
 });
 
-it('the site recreates a database if a process was killed while creating it', async () => {
+it.each([
+  [['pg_wal/000000010000000000000001']],
+  [['global/pg_control']],
+  [['global/pg_control', 'PG_VERSION']],
+])('the site recreates a database if a process was killed after writing %j', async (files) => {
   const folder = temporaryFolder();
-  for (const part of ['pg_wal', 'base/1']) mkdirSync(join(folder, 'database', part), { recursive: true });
+  for (const file of files.map((each) => join(folder, 'database', each))) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '');
+  }
   const backend = await openEmbeddedBackend({ folder, ownerWithoutKey: true });
   await backend.close();
-  expect(readdirSync(join(folder, 'database'))).toContain('PG_VERSION');
+  expect(readdirSync(join(folder, 'database'))).toContain('pg_ident.conf');
 });

@@ -2,7 +2,12 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, it, vi } from 'vitest';
-import { questionsIn, saveSettings, withSettings } from '../../../scripts/owner/settings-file';
+import {
+  findQuoteProblem,
+  questionsIn,
+  saveSettings,
+  withSettings,
+} from '../../../scripts/owner/settings-file';
 import { findUnreadFiles, loadEnvironment } from '../../../scripts/shared/environment';
 import { variableOf } from '../../../scripts/shared/settings';
 import { SCHEMA } from '../../../scripts/shared/settings-schema';
@@ -57,6 +62,11 @@ it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`]
   },
 );
 
+it('setup rejects a value that no settings file can hold', () => {
+  expect(findQuoteProblem('`12` "A" O\'Neil')).toMatch('all three kinds of quotes');
+  expect(findQuoteProblem('"12" O\'Neil')).toBeUndefined();
+});
+
 it('saveSettings writes a file that only this user can read', () => {
   const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
@@ -89,9 +99,12 @@ function load(bytes: Buffer, before?: string): string | undefined {
   return process.env['VITE_TEST_NAME'];
 }
 
-it.each(['', '\uFEFF'])('loadEnvironment reads a file that begins with %j', (mark) => {
-  expect(load(Buffer.from(`${mark}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
-});
+it.each(['', '\uFEFF', '\uFEFF\uFEFF', 'A=b\n\uFEFF'])(
+  'loadEnvironment reads a setting after %j',
+  (before) => {
+    expect(load(Buffer.from(`${before}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
+  },
+);
 
 it.each([
   ['Gear', 'Gear'],
@@ -131,13 +144,20 @@ it('loadEnvironment rejects a file in another encoding', () => {
 });
 
 it.each([
-  'VITE_MAILING_ADDRESS=12 Spadina Avenue #5, Toronto',
-  ' export DATABASE_URL = postgres://a:b#c@d/e',
-])('rejects the line %s, which would be cut off at its #', (line) => {
+  ['VITE_MAILING_ADDRESS=12 Spadina Avenue #5, Toronto', 'would end at its #. Put the value in quotes'],
+  [' export DATABASE_URL = postgres://a:b#c@d/e', 'would end at its #. Put the value in quotes'],
+  [
+    String.raw`VITE_MAILING_ADDRESS="12 \"A\" Main"`,
+    'would end at its second quote. Put the value in quotes of',
+  ],
+  ["VITE_MAILING_ADDRESS='12 O''Neil'", 'would end at its second quote. Put the value in quotes of'],
+  ['VITE_MAILING_ADDRESS="12" Main', 'would end at its second quote. Put the value in quotes of'],
+  ['VITE_PRODUCT_NAME: Torque', 'is not read. Write the line as NAME=value'],
+  ['set VITE_PRODUCT_NAME=Torque', 'is not read. Write the line as NAME=value'],
+  ['$env:VITE_PRODUCT_NAME = "Torque"', 'is not read. Write the line as NAME=value'],
+])('loadEnvironment rejects the line %s', (line, problem) => {
   const [variable] = /[A-Z_]{8,}/.exec(line) ?? [];
-  expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(
-    new RegExp(`\\.env: the value of ${variable} would end at its #\\. Put the value in quotes`),
-  );
+  expect(() => load(Buffer.from(`A='x'\n${line}\n`))).toThrow(`.env: the value of ${variable} ${problem}`);
 });
 
 it.each(["='12 Spadina #5' # mine", '=', '= # later', '=x\n# One # is a comment', '="a\nb=c #5"'])(
