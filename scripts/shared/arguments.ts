@@ -2,8 +2,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { CommandError } from './errors.ts';
 
 /**
- * Parses the arguments of a command, such as `npm run report people`. Options have no dashes, because npm treats options
- * with dashes as its own.
+ * Parses the arguments of a command, such as `npm run report people`. Options need no dashes. npm treats options with dashes
+ * as its own, and passes them on as environment variables: `npm run report --people` sets `npm_config_people=true`.
  * @param options As Node's `parseArgs` accepts them.
  * @param maxPositionals The maximum number of arguments besides the options, such as a folder.
  * @throws Error if an argument is unknown; the message contains it.
@@ -12,8 +12,12 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
   options: Options,
   maxPositionals = 0,
 ) {
-  const args = process.argv.slice(2).map((word) => (Object.hasOwn(options, word) ? `--${word}` : word));
-  const parsed = parseArgs({ options, args, allowPositionals: maxPositionals > 0 });
+  const fromNpm = Object.keys(options).flatMap((name) => {
+    const value = process.env[`npm_config_${name}`];
+    return value ? `--${name}=${value}`.replace(/=true$/, '') : [];
+  });
+  const words = process.argv.slice(2).map((word) => (Object.hasOwn(options, word) ? `--${word}` : word));
+  const parsed = parseArgs({ options, args: [...fromNpm, ...words], allowPositionals: maxPositionals > 0 });
   const unknown = parsed.positionals[maxPositionals];
   if (unknown !== undefined) throw new CommandError(`Unexpected argument '${unknown}'`);
   return parsed;

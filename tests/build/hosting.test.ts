@@ -26,6 +26,32 @@ const phaseOf = (name: string) => VERCEL.findIndex(({ handle }) => handle === na
 
 const policy = headersOf('/').get('Content-Security-Policy');
 
+/** The directives of the policy, each with its sources. */
+const directives = (policy ?? '').split('; ').map((directive) => directive.split(' '));
+
+describe('the content security policy', () => {
+  // Without one of these directives, a page could run injected code, be framed, or send its forms to another site.
+  it.each([
+    ['default-src', /^'none'$/],
+    ['script-src', /^'(?:self|sha256-[\w+/=]+)'$/],
+    ['object-src', /^'none'$/],
+    ['base-uri', /^'none'$/],
+    ['frame-ancestors', /^'none'$/],
+    ['form-action', /^'self'$/],
+  ])('limits %s to sources that match %s', (name, allowed) => {
+    const [sources = [], ...others] = directives.filter(([each]) => each === name);
+    expect(sources.length).toBeGreaterThan(1);
+    expect(sources.slice(1).filter((source) => !allowed.test(source))).toEqual([]);
+    expect(others).toEqual([]);
+  });
+
+  // A wildcard, a scheme or 'unsafe-inline' would allow sources that nobody has listed.
+  it('lists each allowed source, except for inline styles', () => {
+    const rules = directives.filter(([name]) => name !== 'style-src').map((rule) => rule.join(' '));
+    expect(rules.filter((rule) => /unsafe|data:|blob:| \*(?: |$)| https?:(?: |$)/.test(rule))).toEqual([]);
+  });
+});
+
 describe('the headers', () => {
   it('allow only the pages’ own inline script', () => {
     for (const page of builtFiles().filter((file) => /(?:index|404)\.html$/.test(file))) {
