@@ -3,19 +3,18 @@ import { withOwnersDatabase } from './owner/database.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
-const HELP =
-  'npm run backup   copies the rows of DATABASE_URL into a new folder of backup/, and never replaces an older copy';
+const HELP = 'npm run backup   copies the rows of the database of DATABASE_URL into a new folder in backup/';
 
 await runCommand(HELP, async () => {
   parseArguments({});
   await withOwnersDatabase('backup', async (sql, place) => {
     const before = findNewestBackup('backup');
     const { folder, contents, tablesLeftOut } = await backUp(sql, 'backup');
-    console.log(`${folder}/ holds the rows of ${place}: ${describeContents(contents)}.`);
-    console.log('It names people: keep it where only you can read it.');
+    console.log(`Copied ${place} to ${folder}/: ${describeContents(contents)}.`);
+    console.log('This folder contains personal data. Store it where only you can read it.');
     if (before !== undefined && countPeople(folder) < countPeople(before))
       console.log(
-        `It has fewer people than ${before}/: ${describeContents(contentsOf(before))}. Keep that one, too.`,
+        `It contains fewer people than ${before}/: ${describeContents(contentsOf(before))}. Keep that folder, too.`,
       );
     if (tablesLeftOut.length > 0)
       throw new CommandError(

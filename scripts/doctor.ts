@@ -6,12 +6,12 @@ import { parseArguments } from './shared/arguments.ts';
 import { CommandError, describeError, runCommand } from './shared/errors.ts';
 import { cleanUrl, readSettings } from './shared/settings.ts';
 
-const HELP = `npm run doctor                  checks the live project and site of the settings from outside, as anyone could
-npm run doctor site <url>       another site than VITE_SITE_URL
-npm run doctor project          only the project`;
+const HELP = `npm run doctor                  checks the live project and site from outside, as any visitor could
+npm run doctor site <url>       checks this site instead of VITE_SITE_URL
+npm run doctor project          checks only the project`;
 
 const DELETE_ROWS_NOTE = `
-The doctor keeps one row in each list, and an event of each run. To delete them, in the SQL editor:
+The doctor has left one row in each list, and one event per run. To delete them, run this in the SQL Editor:
 ${DELETE_DOCTOR_ROWS}`;
 
 /** Runs and prints checks in order, and stops after the first failure. Returns how many have passed. */
@@ -34,7 +34,9 @@ await runCommand(HELP, async () => {
   const settings = readSettings('production');
   const site = cleanUrl(values.site ?? settings.siteUrl).replace(/\/+$/, '');
   if (site === '' && !values.project)
-    throw new CommandError('Set VITE_SITE_URL, or add "site <url>" or "project".');
+    throw new CommandError(
+      'VITE_SITE_URL is not set. Set it, or add "site <url>" or "project" to the command.',
+    );
   const checksOfProject = projectChecks(settings.supabaseUrl, settings.supabaseAnonKey);
   const checksOfSite = values.project ? [] : siteChecks(site, settings);
   const passedOfProject = await countPassed(checksOfProject);

@@ -10,9 +10,9 @@ import { cleanValue, DEFAULTS } from './shared/settings.ts';
 
 const FOLDER = 'report';
 const INVENTED_FOLDER = 'report-invented';
-const HELP = `npm run report          writes figures and plots of the database of DATABASE_URL into ${FOLDER}/;
-                        without DATABASE_URL, of invented rows into ${INVENTED_FOLDER}/
-npm run report people   also writes the two lists for a mailing tool`;
+const HELP = `npm run report          writes a report on the database of DATABASE_URL into ${FOLDER}/ or, without DATABASE_URL, a report on
+                        invented rows into ${INVENTED_FOLDER}/
+npm run report people   also writes the lists of drivers and of mechanics, for a mail tool`;
 
 await runCommand(HELP, async () => {
   const { values } = parseArguments({ people: { type: 'boolean' } });
@@ -35,7 +35,7 @@ await runCommand(HELP, async () => {
   if (reading.hostsWithoutEvents.length > 0)
     console.log(describeHostsWithoutEvents(reading.hostsWithoutEvents));
   if (values.people && !isInvented)
-    console.log('The two lists name people: delete them when they are imported.');
+    console.log('registrations.csv and mechanics.csv contain personal data. Delete them after the import.');
   if (isInvented) console.log(INVENTED_WARNING);
-  console.log(`Open ${folder}/index.html, or one of the CSV files beside it.`);
+  console.log(`Open ${folder}/index.html, or one of the CSV files next to it.`);
 });

@@ -4,21 +4,20 @@ import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
 // The tables and their privileges come from the migrations, so no backup contains them.
-const HELP = `npm run restore                   puts the newest folder of backup/ in which there are people into the project of
-                                  DATABASE_URL, which the migrations have made
-npm run restore backup/<folder>   puts that one`;
+const HELP = `npm run restore                   restores the newest backup that contains people, into the database of DATABASE_URL
+npm run restore backup/<folder>   restores this backup`;
 
 await runCommand(HELP, async () => {
   const { positionals } = parseArguments({}, 1);
   const folder = (positionals[0] ?? findNewestBackup('backup'))?.replace(/[\\/]+$/, '');
   if (folder === undefined)
-    throw new CommandError('There is no backup in backup/: "npm run backup" makes one.');
+    throw new CommandError('There is no backup in backup/. To make one, run "npm run backup".');
   const copied = describeContents(contentsOf(folder));
   await withOwnersDatabase('restore', async (sql, place) => {
-    console.log(`Restoring ${folder}, copied at the time in its name (UTC): ${copied} ...`);
+    console.log(`Restoring ${folder}, named after the time of the backup (UTC): ${copied} ...`);
     await restore(sql, folder);
     console.log(
-      `${place} has its rows again. Now run "npm run doctor", and erase again whom you have erased since.`,
+      `Restored everything to ${place}. Next, run "npm run doctor". If you have deleted people since that backup, delete them again.`,
     );
   });
 });

@@ -124,8 +124,8 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     }
     release?.();
     throw new CommandError(
-      `The database in ${folder ?? 'memory'} cannot be opened, or does not take a migration: ${messageOf(error)}\n` +
-        `Correct that, or move its folder to another place to start with an empty one. Nothing in it was changed.`,
+      `The database in ${folder ?? 'memory'} cannot be opened, or rejects a migration: ${messageOf(error)}\n` +
+        `Fix this, or move the folder somewhere else to start with an empty database. No rows were changed.`,
     );
   }
 

@@ -29,7 +29,7 @@ export function embeddedServer(): Plugin {
     if (mode === 'production') {
       server.printUrls = () => {
         printUrls();
-        print('➜  LIVE:    what you send here is stored in the project of .env.production.local');
+        print('➜  LIVE:    what you send with the forms is stored in the live project');
       };
       return;
     }
@@ -63,7 +63,7 @@ export function embeddedServer(): Plugin {
     curl -i ${rest}/registered_users -H 'apikey: ${PUBLISHABLE_KEY}' \\
       -H 'Content-Type: application/json' -d '${JSON.stringify(EXAMPLE_DRIVER)}'
 
-  Change a text in src/content: the page follows. In another terminal, npm run report shows a report of invented rows.
+  Edit a text in src/content, and the page updates. For a report on invented rows, run npm run report in another terminal.
 `);
     };
   }

@@ -36,7 +36,7 @@ export function lockDatabase(folder: string): () => void {
   const holder = holderOf(lock);
   if (holder !== null) {
     throw new CommandError(
-      `This folder's database is in use by process ${holder}; stop that first. (If it is another program: delete ${lock}.)`,
+      `The database in ${folder} is in use by process ${holder}. Stop that process first. If it is not a server of this site, delete ${lock} instead.`,
     );
   }
   const release = () => rmSync(lock, { force: true });

@@ -78,6 +78,9 @@ export async function readSqlFiles(folder: string): Promise<{ name: string; sql:
   const names = (await readdir(folder)).filter((name) => /^\w.*\.sql$/.test(name)).sort();
   const versions = names.map((name) => /^\d+(?=_)/.exec(name)?.[0] ?? name);
   const second = versions.findIndex((version, index) => version === versions[index - 1]);
-  if (second > 0) throw new CommandError(`${names[second - 1]} and ${names[second]} have one version.`);
+  if (second > 0)
+    throw new CommandError(
+      `${names[second - 1]} and ${names[second]} have the same version. Rename one of them.`,
+    );
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), 'utf8') })));
 }

@@ -83,7 +83,7 @@ async function findTablesLeftOut(database: Sql): Promise<string[]> {
   return rows.map(({ name }) => String(name)).filter((name) => !TABLES.includes(name));
 }
 
-const MIGRATE = 'Apply the migrations first: "npx supabase@3 db push --remote".';
+const MIGRATE = 'Apply the migrations first: run "npx supabase@3 db push --remote".';
 
 const RESTORE_FIRST =
   'If the backup is older than a migration, restore it with the version of this project from before that migration, and then apply the migration.';
@@ -171,14 +171,20 @@ export function findNewestBackup(root: string): string | undefined {
  */
 export function contentsOf(folder: string): Contents {
   if (!existsSync(folder))
-    throw new CommandError(`There is no ${folder}. Name a folder as in "npm run restore backup/<folder>".`);
+    throw new CommandError(
+      `There is no ${folder}. Write the folder as in "npm run restore backup/<folder>".`,
+    );
   const missing = [CONTENTS_FILE, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0)
-    throw new CommandError(`${folder} is not a complete backup: it lacks ${missing.join(', ')}.`);
+    throw new CommandError(
+      `${folder} is not a complete backup. Missing: ${missing.join(', ')}. Restore another backup.`,
+    );
   try {
     return JSON.parse(readFileSync(join(folder, CONTENTS_FILE), 'utf8')) as Contents;
   } catch {
-    throw new CommandError(`${join(folder, CONTENTS_FILE)} is damaged. Nothing was changed.`);
+    throw new CommandError(
+      `${join(folder, CONTENTS_FILE)} is damaged. Nothing was changed. Restore another backup.`,
+    );
   }
 }
 
@@ -211,7 +217,9 @@ export async function restore(database: Sql, folder: string): Promise<Contents> 
     for (const table of VISITOR_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
       if (count > 0)
-        throw new CommandError(`${table} has rows: restore into a new project. Nothing was changed.`);
+        throw new CommandError(
+          `${table} already contains rows. Nothing was changed. Restore into a new project instead.`,
+        );
     }
     for (const table of OWNER_TABLES) await transaction.unsafe(`delete from ${table}`);
     for (const table of TABLES) {
@@ -248,13 +256,16 @@ async function restoreTable(
       if (!/^2[23]/.test(codeOf(error))) throw error;
       const reason = `${messageOf(error)} (rows ${restored + 1} to ${restored + lines.length}). Nothing was changed.`;
       // A later migration may require a column (23502), or check it (23514).
-      if (!/^235(?:02|14)/.test(codeOf(error))) throw new CommandError(`${file} is damaged: ${reason}`);
+      if (!/^235(?:02|14)/.test(codeOf(error)))
+        throw new CommandError(`${file} is damaged: ${reason} Restore another backup.`);
       throw new CommandError(`${file} does not fit the tables: ${reason} ${RESTORE_FIRST}`);
     });
     restored += lines.length;
   }
   if (restored !== rows) {
-    throw new CommandError(`${file} is damaged: it has ${restored} of ${rows} rows. Nothing was changed.`);
+    throw new CommandError(
+      `${file} is damaged: it has ${restored} of ${rows} rows. Nothing was changed. Restore another backup.`,
+    );
   }
 }
 

@@ -52,9 +52,9 @@ export function parseConnectionString(connectionString: string) {
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
-    return 'it closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
+    return 'It closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
   if (code === 'CONNECTION_DESTROYED')
-    return 'it closes each connection during the login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
+    return 'It closes each connection during the login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
   const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
   return `${describeError(error)}${isDirect ? ' That host supports only IPv6. Use the connection string of the Session pooler instead (dashboard, Connect).' : ''}`;
 }
@@ -89,9 +89,7 @@ async function connectOwner(connectionString: string, name: string, loginTimeout
   const login = sql.unsafe('select').finally(() => clearTimeout(deadline));
   await login.catch(async (error: unknown) => {
     await sql.end({ timeout: 1 });
-    throw new CommandError(
-      `${place} refuses the connection of DATABASE_URL: ${describeRefusal(place, error)}`,
-    );
+    throw new CommandError(`Could not connect to ${place} (DATABASE_URL). ${describeRefusal(place, error)}`);
   });
   return { place, sql };
 }
@@ -107,7 +105,7 @@ export async function withOwnersDatabase(
   loadEnvironment('production');
   const connectionString = readConnectionString();
   if (connectionString === undefined)
-    throw new CommandError('Set DATABASE_URL: docs/owner.md says where to find it.');
+    throw new CommandError('DATABASE_URL is not set. See docs/owner.md, "Look at the numbers".');
   const { place, sql } = await connectOwner(connectionString, name);
   await use(sql, place).finally(() => sql.end({ timeout: 1 }));
 }

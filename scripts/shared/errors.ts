@@ -38,17 +38,18 @@ const isConnectionLost = (code: string, error: unknown) =>
 const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] = [
   [
     /^E(?:BUSY|ACCES|PERM)$/,
-    (path) => `${path} is open in another program, or this user may not use it. Mend that and try again.`,
+    (path) =>
+      `${path} is open in another program, or you have no permission for it. Close the program or change the permissions, and try again.`,
   ],
-  [/^ENOENT$/, (path) => `${path} does not exist, or cannot be made there.`],
+  [/^ENOENT$/, (path) => `${path} does not exist, or cannot be created. Check the path.`],
   [/^(?:ENOSPC|EDQUOT)$/, () => DISK_FULL],
   [/^(?:CONNECT_TIMEOUT|ECONNREFUSED|E(?:HOST|NET)UNREACH)$/, () => 'No server responds there.'],
   [
     /^(?:SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF))/,
     () =>
-      'This computer does not know who has signed the certificate: put NODE_EXTRA_CA_CERTS=<file> before the command, with the certificate of the dashboard (Database, Settings, SSL Configuration).',
+      'This computer does not trust the certificate of the database. Download the certificate from the dashboard (Database, Settings, SSL Configuration), and put NODE_EXTRA_CA_CERTS=<file> before the command.',
   ],
-  [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'There is no such host, or no connection to the internet.'],
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'The host does not exist, or there is no internet connection.'],
 ];
 
 /** Messages for database errors, by their SQLSTATE and message. The first match is used. */
@@ -62,15 +63,14 @@ const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string
   ],
   [
     /^(?:3F000|42P01|42703|42883) /,
-    (message) =>
-      `${message}: "npx supabase@3 db push --remote" applies the migrations that the database lacks.`,
+    (message) => `${message}. To apply the missing migrations, run "npx supabase@3 db push --remote".`,
   ],
   [
     /^42501 query would be affected by row-level security/,
-    () => 'This login may not read every row: give it BYPASSRLS, or take that of the project, postgres.',
+    () => 'This login cannot read every row. Give it BYPASSRLS, or use the login of the project, postgres.',
   ],
-  [/^25006 /, () => 'The database is read-only: docs/owner.md, "How full it is".'],
-  [/^/, (message) => `The database refuses: ${message}.`],
+  [/^25006 /, () => 'The database is read-only. See docs/owner.md, "How full it is".'],
+  [/^/, (message) => `The database reports an error: ${message}.`],
 ];
 
 /** Describes an error in one plain sentence without secrets. */
@@ -91,7 +91,7 @@ export function describeError(error: unknown): string {
   if (toMessage !== undefined) return toMessage(`${dest ?? path}`);
   if (isConnectionLost(code, error)) return CONNECTION_LOST;
   if (code.startsWith('ERR_PARSE_ARGS')) return message;
-  return `${message || 'Something unforeseen failed.'} (Unforeseen: PITLANE_DEBUG=1 before the command prints where.)`;
+  return `${message || 'Unknown error.'} (This error is unexpected. To see where it occurred, put PITLANE_DEBUG=1 before the command.)`;
 }
 
 function fail(error: unknown): void {
@@ -108,7 +108,7 @@ export async function runCommand(help: string, main: () => Promise<unknown>): Pr
   if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))
     return console.log(help);
   const failStuck = () => {
-    fail(new CommandError('The command waits for an answer that does not come. Try again.'));
+    fail(new CommandError('The command was waiting for a response that never came. Try again.'));
     process.exit();
   };
   process.once('beforeExit', failStuck);

@@ -52,7 +52,7 @@ export const SCHEMA = z.object({
     })
     .refine(isAllowed, {
       error: ({ input }) =>
-        `is not in the policy of the page. Allow it with this line in vercel.json:\n  ${CONNECT_SRC} ${input}`,
+        `is blocked by the content security policy. To allow it, change this part of vercel.json to:\n  ${CONNECT_SRC} ${input}`,
     }),
   /** A publishable key, or the anon key of an older project. Both are public. */
   supabaseAnonKey: z

@@ -41,7 +41,7 @@ it('backs up, restores and reports a busy month with hostile texts', async () =>
   const [name] = backups();
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${name}, copied at the time in its name (UTC): ${contents} ...`),
+    success(`Restoring backup/${name}, named after the time of the backup (UTC): ${contents} ...`),
   );
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 
@@ -95,7 +95,7 @@ it('backup accepts a read-only login unless rows are hidden from it', async () =
   const { registrations } = await read(url.replace('migrator:secret', 'reader'), readPeople);
   expect(registrations).toHaveLength(2);
   const refused =
-    'This login may not read every row: give it BYPASSRLS, or take that of the project, postgres.';
+    'This login cannot read every row. Give it BYPASSRLS, or use the login of the project, postgres.';
   expect(await backUp(visitorLike, at('none')).catch(describeError)).toBe(refused);
   expect(await read(url.replace('migrator:secret', 'visitor_like'), readPeople).catch(describeError)).toBe(
     refused,
@@ -115,16 +115,16 @@ it('backup warns about fewer people than in the previous backup', async () => {
   // The backup of a process that was killed. Its name has a number, as in an earlier version.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
-  const fewer = `It has fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;
+  const fewer = `It contains fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;
   expect(output).toContain(fewer);
   expect(backups()).toHaveLength(3);
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${full.slice(-20)}, copied at the time in its name (UTC): 3 drivers`),
+    success(`Restoring backup/${full.slice(-20)}, named after the time of the backup (UTC): 3 drivers`),
   );
   expect(readFileSync(join(full, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
   expect(await run('restore backup/2026', fresh.url)).toEqual(
-    failure('There is no backup/2026. Name a folder as in "npm run restore backup/<folder>".'),
+    failure('There is no backup/2026. Write the folder as in "npm run restore backup/<folder>".'),
   );
 });
 

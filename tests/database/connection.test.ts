@@ -28,7 +28,7 @@ it.each([
 it('sends an unencrypted password only to this computer', async () => {
   // The server has no TLS, and 127.1 does not count as this computer.
   await expect(openHostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
-    /^127\.1:\d+\/project_\d+ refuses the connection of DATABASE_URL: .+ append \?sslmode=disable to the connection string\.$/,
+    /^Could not connect to 127\.1:\d+\/project_\d+ \(DATABASE_URL\)\. .+ append \?sslmode=disable to the connection string\.$/,
   );
 });
 
@@ -56,7 +56,7 @@ it.each([
 it('suggests the pooler instead of an address that supports only IPv6', async () => {
   const direct = openHostedSource(url.replace('127.0.0.1', 'db.abcdefgh.supabase.co.invalid'));
   await expect(direct).rejects.toThrow(
-    /^db\.abc.+ refuses .+ That host supports only IPv6\. Use .+ Session pooler/,
+    /^Could not connect to db\.abc.+ That host supports only IPv6\. Use .+ Session pooler/,
   );
 });
 
@@ -67,7 +67,7 @@ it('the command stops retrying if the server closes each connection during the l
   const { port } = pooler.address() as AddressInfo;
   const address = `postgresql://migrator:secret@127.0.0.1:${port}/postgres`;
   await expect(openHostedSource(address, 200)).rejects.toThrow(
-    /^127\.0\.0\.1:\d+\/postgres refuses .+: it closes each connection during the login\./,
+    /^Could not connect to 127\.0\.0\.1:\d+\/postgres .+ It closes each connection during the login\./,
   );
 });
 
@@ -89,8 +89,13 @@ it('reads the database in one read-only transaction', async () => {
 });
 
 it.each([
-  ['backup', 'no connection string', '', /^Set DATABASE_URL: docs\/owner\.md says where to find it\.\n$/],
-  ['restore', 'no backup', '', /^There is no backup in backup\/: "npm run backup" makes one\.\n$/],
+  [
+    'backup',
+    'no connection string',
+    '',
+    /^DATABASE_URL is not set\. See docs\/owner\.md, "Look at the numbers"\.\n$/,
+  ],
+  ['restore', 'no backup', '', /^There is no backup in backup\/\. To make one, run "npm run backup"\.\n$/],
 ])('%s prints the fix in one line for %s', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });

@@ -13,6 +13,6 @@ vi.mock('@supabase/lite/cli', async (load) => {
 
 it('the embedded backend blames no migration for an error after the last one', async () => {
   await expect(openEmbeddedBackend({ folder: null, ownerWithoutKey: true })).rejects.toThrow(
-    'does not take a migration: Applying the migrations fails: no such file',
+    'rejects a migration: Applying the migrations fails: no such file',
   );
 });

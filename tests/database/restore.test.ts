@@ -31,27 +31,27 @@ describe('restore changes nothing', () => {
     [
       'the database has rows',
       (_, sql) => sql.unsafe(DRIVERS(1)),
-      /^public\.registered_users has rows: restore into/,
+      /^public\.registered_users already contains rows/,
     ],
     [
       'a file was truncated within a row',
       (backup) => truncateSync(join(backup, DRIVERS_FILE), 300_000),
-      /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\.$/,
+      /^.+ is damaged: invalid input syntax .*\(rows \d+ to \d+\)\. Nothing was changed\. Restore another backup\.$/,
     ],
     [
       'a row is missing',
       (backup) => editDrivers(backup, ([, ...lines]) => lines),
-      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\.$/,
+      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\. Restore another backup\.$/,
     ],
     [
       'a file is missing',
       (backup) => rmSync(join(backup, 'private.limits.jsonl')),
-      /^.+ is not a complete backup: it lacks private\.limits\.jsonl\.$/,
+      /^.+ is not a complete backup\. Missing: private\.limits\.jsonl\. Restore another backup\.$/,
     ],
     [
       'the list of contents was truncated',
       (backup) => truncateSync(join(backup, 'contents.json'), 9),
-      /^.+contents\.json is damaged\. Nothing was changed\.$/,
+      /^.+contents\.json is damaged\. Nothing was changed\. Restore another backup\.$/,
     ],
     [
       'a migration was not applied',

@@ -32,7 +32,7 @@ async function startSite(run = runVite) {
     PITLANE_PORT: new URL(site).port,
     PITLANE_DATABASE: folder,
   });
-  return { ...program, output: await program.printed('the page follows') };
+  return { ...program, output: await program.printed('the page updates') };
 }
 
 beforeAll(async () => {
@@ -155,12 +155,12 @@ describe('the development site', { shuffle: false }, () => {
     [
       'was applied and then edited',
       `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
-      /_limits\.sql was applied here and then edited\.\nCorrect that, or move its folder/,
+      /_limits\.sql was applied here and then edited\.\nFix this, or move the folder/,
     ],
     [
       'fails',
       `delete from supabase_migrations.schema_migrations where name = 'limits'`,
-      /does not take a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nCorrect that, or move its folder/is,
+      /rejects a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nFix this, or move the folder/is,
     ],
   ])('does not start if a migration %s', async (_what, sql, words) => {
     const database = await PGlite.create(join(folder, 'database'));

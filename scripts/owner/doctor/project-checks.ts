@@ -79,7 +79,7 @@ export function projectChecks(url: string, key: string): Check[] {
     const result = await requestProject(path, prefer, DOCTOR_ROWS[table]);
     if (errorCodeOf(result) === UNIQUE_VIOLATION) return [];
     if (result.status !== 201) return [result];
-    return !returns || countRows(result) > 0 ? [] : ['the row was stored, but no id came back'];
+    return !returns || countRows(result) > 0 ? [] : ['the row was stored, but the response contains no id'];
   }
 
   return [

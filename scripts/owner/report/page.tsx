@@ -21,7 +21,7 @@ export interface Report {
 
 /** Marks invented rows, on the page and in the output of the command. */
 export const INVENTED_WARNING =
-  'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local: docs/owner.md, “Look at the numbers”.';
+  'These rows are invented, because DATABASE_URL is not set. To report on your site, add DATABASE_URL to .env.production.local (docs/owner.md, “Look at the numbers”).';
 
 const time = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Toronto',

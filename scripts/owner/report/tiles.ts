@@ -16,8 +16,8 @@ export function describeWaitingApplications([row]: Figures['at_a_glance']): stri
   const since = longDate.format(new Date(oldest));
   const waiting = row.unanswered_applications;
   return waiting === 1
-    ? `1 application waits for an answer, since ${since}.`
-    : `${formatCount(waiting)} applications wait for an answer, the oldest since ${since}.`;
+    ? `1 application has been waiting for an answer since ${since}.`
+    : `${formatCount(waiting)} applications are waiting for an answer, the oldest since ${since}.`;
 }
 
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {

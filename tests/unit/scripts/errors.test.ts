@@ -10,13 +10,13 @@ it.each([
   ['EPIPE', { syscall: 'write' }, /^The connection to the database was lost/],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
   ['SELF_SIGNED_CERT_IN_CHAIN', {}, /put NODE_EXTRA_CA_CERTS=<file> before the command/],
-  ['ELOOP', OF_FILE, /^it failed \(Unforeseen/],
+  ['ELOOP', OF_FILE, /^it failed \(This error is unexpected/],
   // A database may use the same code for something else.
-  ['EBUSY', OF_DATABASE, /^The database refuses: it failed \(EBUSY\)\.$/],
-  ['23514', OF_DATABASE, /^The database refuses: it failed \(23514\)\.$/],
+  ['EBUSY', OF_DATABASE, /^The database reports an error: it failed \(EBUSY\)\.$/],
+  ['23514', OF_DATABASE, /^The database reports an error: it failed \(23514\)\.$/],
   ['57P01', OF_DATABASE, /^The connection to the database was lost/],
   ['28P01', OF_DATABASE, /^The user or the password/],
-  ['42P01', OF_DATABASE, /^it failed \(42P01\): "npx supabase@3 db push --remote" applies/],
+  ['42P01', OF_DATABASE, /^it failed \(42P01\)\. To apply .+ run "npx supabase@3 db push --remote"/],
   ['25006', OF_DATABASE, /^The database is read-only/],
 ])('explains %s by its origin %j', (code, origin, words) => {
   expect(describeError(Object.assign(new Error('it failed'), { code, ...origin }))).toMatch(words);
@@ -24,11 +24,11 @@ it.each([
 
 it.each([
   ['XX000', 'Tenant or user not found', /^The pooler does not know this project/],
-  ['42501', 'query would be affected by row-level security policy for table "x"', /^This login may not read/],
+  ['42501', 'query would be affected by row-level security policy for table "x"', /^This login cannot read/],
   [
     '42501',
     'permission denied for table x',
-    /^The database refuses: permission denied for table x \(42501\)/,
+    /^The database reports an error: permission denied for table x \(42501\)/,
   ],
 ])('explains the SQLSTATE %s with the message "%s"', (code, message, words) => {
   expect(describeError(Object.assign(new Error(message), { code, ...OF_DATABASE }))).toMatch(words);

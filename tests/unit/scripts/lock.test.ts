@@ -28,7 +28,7 @@ it.each([
 it('lockDatabase respects the lock of a running process', () => {
   vi.spyOn(process, 'kill').mockReturnValue(true);
   const folder = lockedFolder(424_242);
-  expect(() => lockDatabase(folder)).toThrow('in use by process 424242');
+  expect(() => lockDatabase(folder)).toThrow('is in use by process 424242');
   expect(() => lockDatabase(folder)).toThrow(`delete ${join(folder, 'lock')}`);
 });
 

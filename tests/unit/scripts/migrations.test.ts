@@ -22,6 +22,6 @@ it('readSqlFiles ignores an editor’s files beside a migration', async () => {
 it('readSqlFiles rejects two migrations with the same version', async () => {
   const folder = folderOf('20260101000000_a.sql', '20260102000000_b.sql', '20260102000000_c.sql');
   await expect(readSqlFiles(folder)).rejects.toThrow(
-    '20260102000000_b.sql and 20260102000000_c.sql have one version.',
+    '20260102000000_b.sql and 20260102000000_c.sql have the same version.',
   );
 });

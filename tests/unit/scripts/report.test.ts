@@ -10,7 +10,7 @@ it.each([
   [
     12,
     '2026-11-24T03:00:00Z',
-    '12 applications wait for an answer, the oldest since Monday, November 23, 2026.',
+    '12 applications are waiting for an answer, the oldest since Monday, November 23, 2026.',
   ],
 ])(
   'describes %i applications, the oldest from %s, as: %s',

@@ -134,7 +134,7 @@ it('rejects a legacy key of another project', () => {
 
 it('prints the line for the Content-Security-Policy if a project has a custom domain', () => {
   expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
-    /VITE_SUPABASE_URL is not in the policy .* vercel\.json:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
+    /VITE_SUPABASE_URL is blocked by the content security policy.* vercel\.json to:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
   );
 });
 
