@@ -137,7 +137,7 @@ it('the page shows the main figures', () => {
   expect(textsOf(page, '.tiles li')).toEqual(expect.arrayContaining(tiles));
   expect(page.querySelector('.late b')?.textContent).toBe('Oldest unanswered application');
   const since = ago(21).toLocaleDateString('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
-  const waiting = `1 application waits for an answer, since ${since}.`;
+  const waiting = `1 application has been waiting for an answer since ${since}.`;
   expect(page.querySelector('header + *')?.textContent).toBe(waiting);
 });
 
