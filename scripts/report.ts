@@ -30,12 +30,12 @@ await runCommand(HELP, async () => {
   const reading = await read().finally(close);
   const product = cleanValue(process.env['VITE_PRODUCT_NAME']) || DEFAULTS.productName;
   writeReport(folder, { product, source: name, at: new Date(), isInvented, ...reading });
+  if (isInvented) console.log(INVENTED_WARNING);
   const waiting = describeWaitingApplications(reading.figures.at_a_glance);
   if (waiting !== '') console.log(waiting);
   if (reading.hostsWithoutEvents.length > 0)
     console.log(describeHostsWithoutEvents(reading.hostsWithoutEvents));
   if (values.people && !isInvented)
     console.log('registrations.csv and mechanics.csv contain personal data. Delete them after the import.');
-  if (isInvented) console.log(INVENTED_WARNING);
   console.log(`Open ${folder}/index.html, or one of the CSV files next to it.`);
 });

@@ -6,11 +6,11 @@ import { CommandError, messageOf } from '../shared/errors.ts';
 
 export const TYPES_FILE = 'src/data/database.types.ts';
 const HEADER = '// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.\n';
-/** npx runs the generator. It is not a dependency, because it takes 135 MB and has a binary for each platform. */
+/** The generator, which npx runs. It is not a dependency, because it takes 135 MB and has a binary for each platform. */
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** The name of the generated file would be excluded by the formatter's settings. */
+/** The formatter gets another name, because its settings exclude the generated file. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**
@@ -26,7 +26,8 @@ export async function generateTypes(database: PGlite): Promise<string> {
     const command = ['--yes', GENERATOR, 'gen', 'types', `--remote=${connectionString}`, SCHEMAS];
     const env = { ...process.env, DO_NOT_TRACK: '1', npm_config_loglevel: 'error' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
-    if (!stdout.includes('export type Database =')) throw new Error(`No types came back:\n${stdout}`);
+    if (!stdout.includes('export type Database ='))
+      throw new Error(`The generator returned no types:\n${stdout}`);
     return execFileSync('npx', FORMAT, { input: HEADER + stdout, encoding: 'utf8', shell });
   } catch (error) {
     throw new CommandError(`${TYPES_FILE} could not be generated. ${messageOf(error)}`);

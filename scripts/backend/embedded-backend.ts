@@ -22,16 +22,16 @@ const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@sup
 const REJECTION = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
-  /** Shortens an error to one line instead of forty, because the backend prints an error for each refused request. */
+  /** Shortens an error to one line instead of forty, because the backend prints an error for each rejected request. */
   override normalizeDbError(error: unknown): unknown {
     if (error instanceof Error && REJECTION.test(codeOf(error))) {
-      const line = `Refused: ${error.message} (${codeOf(error)})`;
+      const line = `Rejected: ${error.message} (${codeOf(error)})`;
       Object.defineProperty(error, inspect.custom, { value: () => line });
     }
     return super.normalizeDbError(error);
   }
 
-  /** Applies the migrations. The backend's own method prints PostgreSQL's message and throws an error without it. */
+  /** Runs the SQL of a migration. The backend's own method prints PostgreSQL's message, and throws an error that lacks it. */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
     return (await this.driver.exec(sql))[0] as Result;
@@ -42,7 +42,7 @@ class Connection extends PgliteConnection {
 const removeSpace = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
- * Applies the migrations that the database lacks.
+ * Applies the migrations that have not been applied yet.
  * @throws CommandError if the database rejects a migration; the message names the file and the statement.
  */
 async function applyMigrations(app: App, { driver }: Connection): Promise<void> {
@@ -83,9 +83,9 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
-  /** The folder of the rows; null stores them in memory. */
+  /** The folder that stores the rows. If null, they are stored in memory. */
   folder: string | null;
-  /** Whether requests from this computer without a key act as the owner, as the table browser's requests do. */
+  /** Whether requests from this computer without a key act as the owner. The table browser sends such requests. */
   ownerWithoutKey: boolean;
 }
 
@@ -114,7 +114,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   try {
     await checkAppliedMigrations(connection);
     await applyMigrations(app, connection);
-    // Otherwise the first request would grant visitors every privilege, unlike a hosted project.
+    // In any other state, the backend would grant visitors every privilege at the first request, unlike a hosted project.
     connection['rlsState'] = 'active';
   } catch (error) {
     // A half-created database could not be opened later.

@@ -12,13 +12,13 @@ const EXAMPLE_DRIVER = {
 } satisfies TablesInsert<'registered_users'>;
 
 /**
- * The open database. Vite restarts by creating a new server in the same process from a newly loaded config; the database
- * stays open.
+ * The open database. To restart, Vite loads this file again and creates a new server in the same process. The database is
+ * global, so that it stays open meanwhile.
  */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
 
 /**
- * Serves the embedded backend on the origin of the site. In `production` mode, it only prints that the site uses a project.
+ * Serves the embedded backend on the origin of the site. In `production` mode, the plugin only prints that the site uses a project.
  * The rows are in a folder, or in memory if `PITLANE_DATABASE=memory`.
  */
 export function embeddedServer(): Plugin {

@@ -2,9 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError, codeOf } from '../shared/errors.ts';
 
+/** Returns the folder of the embedded database, or `memory`. */
 export const getDatabaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
-/** Whether another process has this ID. In a container, an old lock may contain the ID of this process or of its parent. */
+/**
+ * Whether another process has this ID. This process and its parent do not count: in a container, a restarted process often
+ * gets the ID that an old lock contains.
+ */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid || pid === process.ppid) return false;
   try {
@@ -26,7 +30,8 @@ function holderOf(lock: string): number | null {
 }
 
 /**
- * Locks the database of a folder, because two servers on one database corrupt it. Other users cannot read the rows.
+ * Locks the database of a folder, because two servers would corrupt it. Creates the folder so that other users of the computer
+ * cannot read it.
  * @returns A function that releases the lock.
  * @throws CommandError if another process holds the lock; the message names the process.
  */

@@ -6,7 +6,7 @@ import { CommandError, messageOf } from '../shared/errors.ts';
 
 /**
  * The privileges that the API's roles have by default on a new object. Hosted projects granted everything in `public` until
- * October 2026, and nothing since. Scripts that people run grant everything in every schema. After the migrations, the
+ * October 2026, and nothing since. Scripts that some owners run grant everything in every schema. After the migrations, the
  * privileges must be the same in all cases.
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
@@ -63,7 +63,7 @@ export async function migrate(
   }
 }
 
-/** Opens a migrated database in memory, without a server. The caller closes it. */
+/** Opens a database in memory, with every migration applied. The caller must close it. */
 export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGlite> {
   const database = await PGlite.create();
   await migrate((sql) => database.exec(sql), grants);

@@ -8,8 +8,8 @@ type Asset = Pick<Rolldown.OutputAsset, 'type' | 'names' | 'fileName' | 'source'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' | 'imports'>;
 
 /**
- * Returns the files of a built client that the documents name, as URLs on the site.
- * @throws Error if the build lacks one of them; the message names it.
+ * Returns the files of a built client that the pages load, as URLs on the site.
+ * @throws Error if the build lacks one of these files; the message contains its name.
  */
 export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   const assets = output.filter((file) => file.type === 'asset');
@@ -36,7 +36,7 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   return {
     css: source.toString(),
     stylesheet: `/${fileName}`,
-    // Both fonts are used in the first view, in the files without rare letters.
+    // The first view uses both fonts. These are the files without rare letters.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
     /** Returns the entry and its imports, including the content, which the entry imports after detecting the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {
@@ -50,8 +50,8 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * Splits the HTML at the link to the whole stylesheet, which src/hydration/deferred-stylesheet.tsx renders at the end of the
- * first view. Returns the HTML and the CSS of the first view.
+ * Returns a page's HTML with its link to the whole stylesheet, and the CSS of its first view. The link marks the end of the
+ * first view: src/hydration/deferred-stylesheet.tsx renders it there.
  * @param note The HTML of a note that may be shown over the first view.
  * @throws Error if the HTML has no such link.
  */

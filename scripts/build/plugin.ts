@@ -124,7 +124,7 @@ export function siteBuild(): Plugin {
 const isPublic = (path: string) =>
   !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));
 
-/** Builds the client. Returns the files that the documents name. */
+/** Builds the client. Returns the files that the pages load. */
 async function buildClient({ environments: { client }, build }: ViteBuilder) {
   if (client === undefined) throw new Error('Vite has no client environment');
   const { output } = (await build(client)) as Rolldown.RolldownOutput;

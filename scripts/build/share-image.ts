@@ -42,7 +42,7 @@ export async function renderShareImage(productName: string, texts: ShareTexts): 
     .toBuffer();
 }
 
-/** Returns the size in which the widest line fits, at most the wanted one. */
+/** Returns the largest font size, up to `wanted`, at which the widest line fits. */
 async function sizeOf(lines: string[], wanted: number, availableWidth: number): Promise<number> {
   const widths = lines.map(async (line) => {
     const text = { text: escapeHtml(line), font: `${FONT_FAMILY} Bold ${wanted}`, fontfile: FONT, dpi: 72 };

@@ -69,7 +69,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
 /**
  * Returns the headers for a preview. They let the page send data to a Supabase project on this computer (`npx supabase start`),
  * which the settings accept, but which the policy of a live site must not contain.
- * @param supabaseUrl Has the scheme `http:` only on this computer.
+ * @param supabaseUrl The project's URL. It has the scheme `http:` only if the project is on this computer.
  */
 const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
   const sources = supabaseUrl.startsWith('http:') ? `'self' ${supabaseUrl}` : "'self'";
@@ -79,6 +79,7 @@ const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
   );
 };
 
+/** Starts an HTTP server on a free port, which only this computer can reach. */
 export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
   const server = createServer(host).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -87,8 +88,8 @@ export async function serve(host: Host): Promise<{ origin: string; close: () => 
 }
 
 /**
- * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, it only adds
- * slashes.
+ * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, the plugin only
+ * redirects paths such as `/fr` to `/fr/`.
  */
 export function staticHost(): Plugin {
   return {

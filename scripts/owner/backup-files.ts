@@ -22,8 +22,8 @@ const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
 const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
 
 /**
- * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. Written
- * last, so a backup without it is incomplete.
+ * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. The file
+ * with the contents is written last, so a backup without that file is incomplete.
  */
 type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
@@ -34,7 +34,7 @@ const ROWS_PER_BATCH = 1000;
 const BYTES_PER_READ = 2 ** 18;
 
 /**
- * A folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if two
+ * Matches a folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if two
  * backups were made in the same second.
  */
 const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
@@ -73,8 +73,8 @@ async function columnsOf(transaction: TransactionSql): Promise<Map<string, strin
 }
 
 /**
- * Returns the tables that a backup leaves out because `TABLES` does not list them. The rate-limit counters do not count: their
- * tables are unlogged.
+ * Returns the tables that backups leave out because `TABLES` does not list them. Ignores unlogged tables, which contain the
+ * rate-limit counters.
  */
 async function findTablesLeftOut(database: Sql): Promise<string[]> {
   const rows = await database`
@@ -145,7 +145,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** Returns the number of people on both lists of a backup, or 0 if it is incomplete. */
+/** Counts the people on both lists of a backup. Returns 0 if the backup is incomplete. */
 export function countPeople(folder: string): number {
   try {
     const contents = contentsOf(folder);
@@ -189,8 +189,8 @@ export function contentsOf(folder: string): Contents {
 }
 
 /**
- * Yields the lines of a file in batches. Splits at `
- * ` only, unlike Node's readline, which also splits at U+2028.
+ * Yields the lines of a file in batches. Splits only at line feeds, unlike Node's readline,
+ * which also splits at U+2028.
  */
 async function* readBatches(file: string): AsyncGenerator<string[]> {
   let rest = '';

@@ -15,7 +15,7 @@ export interface Source {
   isInvented: boolean;
 }
 
-/** The connection string of the owner's database, if any. */
+/** Returns the connection string of the owner's database (DATABASE_URL), if it is set. */
 export const readConnectionString = (): string | undefined =>
   cleanValue(process.env['DATABASE_URL']) || undefined;
 
@@ -29,8 +29,8 @@ const CONNECTION_STRING =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Splits a connection string into `place`, the host and database, which can be printed, and the options for the driver. Of
- * the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`, to the server.
+ * Splits a connection string into the options for the driver and `place`: the host and the name of the database, which are
+ * not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`, to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseConnectionString(connectionString: string) {
@@ -48,7 +48,7 @@ export function parseConnectionString(connectionString: string) {
   return { place: host + pathname, connectionString: url.href, ssl: mode === 'disable' ? false : ssl };
 }
 
-/** Explains why the connection failed, and what to do. */
+/** Describes why the connection failed, and what to do. */
 function describeRefusal(place: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
@@ -96,7 +96,7 @@ async function connectOwner(connectionString: string, name: string, loginTimeout
 
 /**
  * Calls `use` with a connection to the owner's database (DATABASE_URL), and then closes the connection.
- * @throws CommandError if DATABASE_URL is not set, and as `connectOwner` does.
+ * @throws CommandError if DATABASE_URL is not set or invalid, or if the database refuses the connection.
  */
 export async function withOwnersDatabase(
   name: string,
@@ -112,7 +112,7 @@ export async function withOwnersDatabase(
 
 /**
  * Opens the owner's database for a report, in one read-only transaction.
- * @throws CommandError as `connectOwner` does.
+ * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
 export async function openHostedSource(connectionString: string, loginTimeout?: number): Promise<Source> {
   const { place, sql } = await connectOwner(connectionString, 'report', loginTimeout);

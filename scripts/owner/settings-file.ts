@@ -21,13 +21,13 @@ export function questionsIn(example: string): Question[] {
 
 const QUOTES = ["'", '`', '"'];
 
-/** Returns why no settings file can hold a value, if so. */
+/** Returns why a settings file cannot contain a value, if so. */
 export const findQuoteProblem = (value: string) =>
   QUOTES.every((quote) => value.includes(quote)) ? 'must not contain all three kinds of quotes' : undefined;
 
 /**
- * Formats a setting as Node parses it: within quotes, only the quote itself is special, and `
- * ` within double quotes.
+ * Formats a setting as Node parses it: within quotes, only the quote itself is special and, within double quotes, a backslash
+ * before an n.
  */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;

@@ -11,11 +11,14 @@ export function findUnreadFiles(mode: string, folder = '.'): string[] {
   return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
 }
 
-/** Splits a .env file into lines. A quoted value may span several. */
+/** Splits a .env file into its lines. The lines of a quoted value stay together. */
 export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
-/** What is wrong with a line that Node does not read as it looks, and a pattern that matches the name of the setting in it. */
+/**
+ * Patterns of lines that Node would misread. Each captures the name of the setting. Its key says what would happen to the
+ * value, and what to do.
+ */
 const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
   'would end at its #. Put the value in quotes.':
     /^\s*(?:export\s+)?(VITE_\w+|DATABASE_URL)\s*=[ \t]*[^\s"'`#][^\n]*#/,
@@ -26,8 +29,9 @@ const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Reads the .env files of a mode, with the names and in the order of Vite. A variable that is already set keeps its value,
- * unless it is empty. Node does not expand `$`, and Vite then uses the variables of the environment.
+ * Reads the .env files of a mode into the environment. Their names and their order are those of Vite. A variable that is
+ * already set keeps its value, unless that is empty. Vite does not read the files itself, because it would expand a `$` in a
+ * value.
  * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message names it.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {

@@ -3,13 +3,15 @@ import { inspect } from 'node:util';
 /** An error that the person at the command line can fix. Its message is printed without a stack. */
 export class CommandError extends Error {
   override name = 'CommandError';
-  /** How Vite prints the error. */
+  /** Vite prints errors with this method. */
   [inspect.custom] = (): string => this.message;
 }
 
+/** Returns the code of an error, such as ENOENT or an SQLSTATE, or an empty text. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** Whether a value is an object whose properties can be read. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -73,7 +75,7 @@ const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string
   [/^/, (message) => `The database reports an error: ${message}.`],
 ];
 
-/** Describes an error in one plain sentence without secrets. */
+/** Describes an error, and how to fix it, in plain words and without secrets. */
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
@@ -81,7 +83,7 @@ export function describeError(error: unknown): string {
   if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');
-  // A database error has a severity besides its code. The code alone proves nothing, because EBUSY looks like a SQLSTATE.
+  // Only database errors have a severity. The code alone is ambiguous, because EBUSY also has the form of an SQLSTATE.
   if (isObject(error) && 'severity' in error) {
     const [, toMessage] = DATABASE_MESSAGES.find(([states]) => states.test(`${code} ${message}`)) ?? [];
     if (toMessage !== undefined) return toMessage(`${message} (${code})`);
@@ -101,8 +103,8 @@ function fail(error: unknown): void {
 }
 
 /**
- * Runs a command. On an error, or when it waits for something that never happens, prints one sentence and exits with 1.
- * @param help The text that `help` prints instead: what the command does, and its arguments.
+ * Runs a command. If the command fails, or waits for something that never happens, prints why and exits with 1.
+ * @param help What the command does, and its arguments. The argument `help` prints this text instead of running the command.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {
   if (process.argv.slice(2).some((argument) => /^(?:(?:--)?help|-h)$/.test(argument)))

@@ -38,14 +38,14 @@ export const listLegalUrls = ({ termsUrl, privacyUrl }: Settings): string[] =>
 const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|<[^>]+>/gis;
 
 /**
- * Matches words in brackets, such as the blanks of docs/templates. Ignores the numbers of notes, and the text with which
+ * Matches words in brackets, such as the blanks of docs/templates. Ignores note numbers such as [1], and the text with which
  * Cloudflare replaces an email address.
  */
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
- * Returns the problems of the pages with the terms and the privacy policy: they cannot be read, are not in UTF-8, or have
- * blanks in brackets.
+ * Returns the problems of the pages with the terms and the privacy policy: pages that do not load, that are not in UTF-8, or
+ * that still have blanks in brackets.
  * @param read Returns the HTML of a URL, or null.
  */
 export async function findLegalProblems(

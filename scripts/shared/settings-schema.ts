@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import vercel from '../../vercel.json' with { type: 'json' };
 
-/** Matches an origin without a path, because a path would be cut off, or break the appended text. */
+/** Matches an origin, such as `https://www.example.ca`. Rejects a path, because other code appends paths to the origin. */
 const ORIGIN = /^https:\/\/[^\s/?#@:]+\.[a-z][\w-]+(?::\d+)?$/i;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
@@ -16,7 +16,8 @@ const isAllowed = (url: string) =>
   );
 
 /**
- * Returns the claims of a legacy key, which is a JSON web token; empty for any other text. `exp` is in seconds since 1970.
+ * Returns the claims of a legacy key, which is a JSON Web Token, or an empty object for any other text. `exp` is in seconds
+ * since 1970.
  */
 function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
@@ -79,7 +80,7 @@ export const SCHEMA = z.object({
   launchDate: z.iso.date('is not a date like 2027-05-01').default('2025-07-30'),
   termsUrl: PAGE,
   privacyUrl: PAGE,
-  /** The postal address of the sender, shown with the consent line; may be empty. */
+  /** The mailing address of the sender, which the page shows next to the request for consent. May be empty. */
   mailingAddress: z.string().default(''),
   productName: z
     .string()
@@ -87,7 +88,10 @@ export const SCHEMA = z.object({
     .default('Pitlane'),
 });
 
-/** Both variables must belong to one project. A legacy key names its project, and so does a URL without a custom domain. */
+/**
+ * The settings of a live site. The URL and the key must belong to the same project. A legacy key contains the id of its
+ * project, and so does a URL without a custom domain.
+ */
 export const LIVE_SCHEMA = SCHEMA.refine(
   ({ supabaseUrl, supabaseAnonKey }) => {
     const { ref } = claimsOf(supabaseAnonKey);

@@ -4,21 +4,22 @@ import { findUnreadFiles, loadEnvironment } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
-/** Not a secret: the key that visitors send to the embedded backend, which only this computer reaches. */
+/** The key that the page sends to the embedded backend. It is not a secret, because only this computer reaches the backend. */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
 /** The settings that are independent of a project. */
 const SITE_SCHEMA = SCHEMA.omit({ supabaseUrl: true, supabaseAnonKey: true });
 export const DEFAULTS = SITE_SCHEMA.parse({});
 
+/** Returns the environment variable of a setting, such as `VITE_SITE_URL` for `siteUrl`. */
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
 /** White space and invisible characters at the ends of a text. */
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /**
- * Returns a text on one line. Removes quotes, which belong in a file but not in a host's form, and the slash after an
- * origin.
+ * Puts a text on one line. Removes the quotes around the text, which a settings file may need but a host's form takes as part
+ * of the value. Also removes the slash after an origin.
  */
 export const cleanValue = (value = ''): string =>
   normalizeLine(value)
@@ -31,9 +32,7 @@ export const cleanValue = (value = ''): string =>
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const removeInvisible = (text: string) => text.replaceAll(INVISIBLE, '');
 
-/**
- * Returns a URL with its host in ASCII, as browsers request it. Other text is returned unchanged, for the schema to check.
- */
+/** Returns a URL with its host in ASCII, as browsers request it. Returns other text unchanged; the schema rejects that. */
 export function cleanUrl(text: string): string {
   const visible = removeInvisible(text);
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(visible) ?? [];
@@ -41,7 +40,7 @@ export function cleanUrl(text: string): string {
   return URL.canParse(origin) ? scheme.toLowerCase() + new URL(origin).hostname + rest : visible;
 }
 
-/** Cleans what the owner types before it is checked. */
+/** How each setting is cleaned before the schema checks it. */
 const CLEANING: Partial<Record<string, (text: string) => string>> = {
   supabaseUrl: cleanUrl,
   supabaseAnonKey: removeInvisible,
@@ -57,16 +56,17 @@ const cleanSetting = (name: string, typed?: string) =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Matches the name of the key in Supabase's dashboard today. */
+/** Matches the names that Supabase's dashboard gives to the key today. */
 const CURRENT_KEY_NAME = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
-/** Adds to the message about a missing key the name under which the owner has set it, if any. */
+/** Completes the message about a missing key if the owner has set the key under another name. */
 function addRenameHint(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => CURRENT_KEY_NAME.test(name) && raw[name]);
   return found ? `${message}. You have set ${found}: rename it` : message;
 }
 
+/** Returns what is wrong with the value of a variable, if anything. */
 export function findSettingProblem(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
@@ -89,7 +89,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 /**
  * Parses environment variables. An empty value counts as unset.
  * @param project Used instead of the variables that identify a project.
- * @throws CommandError if a variable is missing or wrong; the message names all of them.
+ * @throws CommandError if a variable is missing or wrong; the message lists all of them.
  */
 export const parseSettings = (
   raw: Environment,
@@ -98,7 +98,7 @@ export const parseSettings = (
 
 /**
  * Reads the .env files of a mode and the environment. Only the production mode uses a project.
- * @throws CommandError if a setting is missing or wrong; the message names all of them.
+ * @throws CommandError if a setting is missing or wrong; the message lists all of them.
  */
 export function readSettings(mode: string): Settings {
   loadEnvironment(mode);

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file completely, or leaves the previous one. On a full disk, half a list would look complete, and settings would
- * be lost.
+ * Writes a file completely or, if that fails, leaves the previous file. A full disk could otherwise leave half a list, which
+ * would look complete, or destroy the settings.
  */
 export function writeFileAtomically(file: string, text: string, mode = 0o644): void {
   const part = `${file}.part`;

@@ -21,7 +21,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
   );
   const filesLike = (pattern: RegExp) => filesOf(page).filter((file) => pattern.test(file));
 
-  // Each budget has a tenth to spare, so that an accidental library exceeds it, but not a new section or sentence.
+  // Each budget leaves about 10 % to spare: enough for a new section, but not for an accidental library.
   it.each([
     ['the document with the CSS of the first view', [page], 24_000],
     ['JavaScript to hydrate the page', entry, 115_000],
@@ -37,9 +37,11 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
 
   it('requests the scripts before the styles, at low priority', () => {
     const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
-    const asked = before.matchAll(/<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g);
-    expect([...asked].map(([, file]) => file)).toEqual(entry);
-    // One of the scripts (vendor) has the packages, so that it does not change with the site's own code.
+    const requested = before.matchAll(
+      /<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g,
+    );
+    expect([...requested].map(([, file]) => file)).toEqual(entry);
+    // The packages are in a separate script (vendor), so that browsers keep it when the site's own code changes.
     expect(entry.filter((file) => /\/(?:main|vendor)-/.test(file))).toHaveLength(2);
   });
 });

@@ -31,7 +31,7 @@ export function filesOf(page: string): string[] {
   const otherLanguages = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
     contentFile(code),
   );
-  // Iterating over a set includes the files added meanwhile.
+  // The loop also visits the files that are added to the set meanwhile.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);

@@ -39,7 +39,7 @@ const withHeader =
   };
 const found: Change = (_, answer) =>
   answer.status === 404 ? new Response(answer.body, { headers: answer.headers }) : answer;
-const keptWhenMissing: Change = (path, answer) =>
+const cacheMissing: Change = (path, answer) =>
   answer.status === 404 ? withHeader('Cache-Control', 'max-age=31536000')(path, answer) : answer;
 
 /** A script that a visit loads after the page. */
@@ -47,16 +47,21 @@ const [later = ''] = builtFiles().filter(
   (file) => file.startsWith('assets/') && file.endsWith('.js') && !textOf('index.html').includes(file),
 );
 const LATER = new RegExp(`/${later}$`);
-type Defect = [what: string, noticed: string[], change: Change, settings?: Partial<Settings>];
+type Defect = [what: string, failedChecks: string[], change: Change, settings?: Partial<Settings>];
 const none: Change = (_, answer) => answer;
 
-/** Defects of a site, each with the only checks that report it. Other placeholders are tested in settings.test.ts. */
+/** Defects of a site, each with the checks that fail because of it. More placeholders are tested in settings.test.ts. */
 const DEFECTS: Defect[] = [
-  ['it does not answer', [LANDING], () => new Response('', { status: 503 })],
+  ['the site does not respond', [LANDING], () => new Response('', { status: 503 })],
   ['files are missing', [LANDING], missing(LATER)],
-  ['it was built for another project', [SETTINGS], none, { supabaseUrl: 'https://other.supabase.test' }],
-  ['unknown paths answer 200', [NOT_FOUND], found],
-  ['browsers may cache a 404 for a year', [NOT_FOUND], keptWhenMissing],
+  [
+    'the site was built for another project',
+    [SETTINGS],
+    none,
+    { supabaseUrl: 'https://other.supabase.test' },
+  ],
+  ['unknown paths return 200', [NOT_FOUND], found],
+  ['browsers may cache a 404 for a year', [NOT_FOUND], cacheMissing],
   ...LANGUAGES.slice(1).flatMap(({ path, name }): Defect[] => [
     [`the page in ${name} is missing`, [LANDING], missing(new RegExp(`^${path}$`))],
     [
@@ -65,10 +70,10 @@ const DEFECTS: Defect[] = [
       edited(new RegExp(`^${path}.`), () => textOf('404.html')),
     ],
   ]),
-  ['a header is missing', [HEADERS], withHeader('Content-Security-Policy', null)],
+  ['a security header is missing', [HEADERS], withHeader('Content-Security-Policy', null)],
   ['a setting is not set', [PLACEHOLDERS], none, { mailingAddress: '' }],
   [
-    'it was built for another address',
+    'the site was built for another URL',
     [ADDRESS],
     edited(/^\/$/, (html) => html.replaceAll(/(?<=rel="canonical" href=")[^"]*/g, 'x')),
   ],
@@ -82,9 +87,13 @@ const DEFECTS: Defect[] = [
         ? new Response('[a blank]', { status: 403, headers: { 'cf-mitigated': 'challenge' } })
         : answer,
   ],
-  ['the host keeps it out of search engines', [SEARCH], withHeader('X-Robots-Tag', 'noindex, nofollow')],
   [
-    'another page is served in its place',
+    'the host keeps the site out of search engines',
+    [SEARCH],
+    withHeader('X-Robots-Tag', 'noindex, nofollow'),
+  ],
+  [
+    'the network shows a login page instead',
     [LANDING],
     edited(/^\/$/, () => '<title>Sign in to the network</title>'),
   ],
@@ -98,8 +107,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 it.each(DEFECTS)(
-  'the doctor reports failed checks if %s: %j',
-  async (_what, noticed, change, settings = {}) => {
+  'if %s, the doctor reports the failed checks %j',
+  async (_what, failedChecks, change, settings = {}) => {
     const get = globalThis.fetch;
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
       if (!address.startsWith(SITE)) return change(address, new Response('<h1>Terms</h1>'));
@@ -112,6 +121,6 @@ it.each(DEFECTS)(
       // If the first check fails, the others fail, too.
       if (failed[0] === LANDING) break;
     }
-    expect(failed).toEqual(noticed);
+    expect(failed).toEqual(failedChecks);
   },
 );

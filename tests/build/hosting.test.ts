@@ -68,9 +68,9 @@ describe('the headers', () => {
   // Vercel tries its routes in order. Routes after `hit` apply if the file exists, and routes after `error` if it is
   // missing.
   it('let browsers cache only existing files on Vercel', () => {
-    const kept = VERCEL.findIndex(({ headers = {} }) => headers['Cache-Control']?.includes('immutable'));
-    expect(kept).toBeGreaterThan(phaseOf('hit'));
-    expect(kept).toBeLessThan(phaseOf('error'));
+    const caching = VERCEL.findIndex(({ headers = {} }) => headers['Cache-Control']?.includes('immutable'));
+    expect(caching).toBeGreaterThan(phaseOf('hit'));
+    expect(caching).toBeLessThan(phaseOf('error'));
   });
 
   it('let browsers cache only files with a hash, for a year', () => {
@@ -109,7 +109,7 @@ describe('the headers', () => {
 
 describe('Vercel', () => {
   /** Returns the status and the target of the first matching route. */
-  const answerTo = (path: string, from: number) => {
+  const respondTo = (path: string, from: number) => {
     for (const { continue: goesOn, src, status, dest, headers } of VERCEL.slice(from)) {
       const target = dest ?? headers?.['Location'];
       const pattern = new RegExp(`^${src}$`);
@@ -118,12 +118,12 @@ describe('Vercel', () => {
     return [];
   };
 
-  it.each(PATHS)('answers any other path below %s with its 404 page', (path) => {
-    expect(answerTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
+  it.each(PATHS)('responds to any other path below %s with the 404 page of that language', (path) => {
+    expect(respondTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
   });
 
   it.each(PATHS.slice(1))('redirects to %s from the path without its slash', (path) => {
-    expect(answerTo(path.slice(0, -1), 0)).toEqual([308, path]);
+    expect(respondTo(path.slice(0, -1), 0)).toEqual([308, path]);
   });
 });
 

@@ -7,8 +7,8 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React closes void elements, gives `checked` an empty value, preserves capitals in attributes, and begins ids with an
-    // underscore.
+    // React closes void elements, gives `checked` an empty value, keeps capital letters in attributes, and begins ids with
+    // an underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attr-case': 'off',
@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // Radix stores the value of a slider in hidden inputs without a type.
     'no-implicit-input-type': 'off',
-    // Browsers also apply `off` to radio buttons, and would otherwise restore the choice from before a reload.
+    // The radio buttons have `off`, because browsers would otherwise restore the choice from before a reload.
     'valid-autocomplete': 'off',
   },
 });

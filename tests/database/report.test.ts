@@ -146,8 +146,8 @@ it.each([
     'events_by_day',
     [
       'Visited 3 100',
-      'Pressed See Your Savings 1 33',
-      'Pressed a button to join 1 33',
+      'Clicked See Your Savings 1 33',
+      'Clicked a button to join 1 33',
       'Sent the form 1 33',
       'Joined the list 1 33',
     ],

@@ -67,7 +67,7 @@ describe('the development site', { shuffle: false }, () => {
     const sent = [...headers.matchAll(/-H '(.+?): (.+?)'/g)].map(([, ...pair]) => pair as [string, string]);
     const paste = async () => (await fetch(address, { method: 'POST', headers: sent, body })).status;
     expect([await paste(), await paste()]).toEqual([201, 409]);
-    expect(await started.printed('Refused: duplicate key value')).not.toContain('    at ');
+    expect(await started.printed('Rejected: duplicate key value')).not.toContain('    at ');
 
     const tables = await fetch(`${site}/editor`);
     const files = [...(await tables.text()).matchAll(/(?:src|href)="(\/static\/[^"]+)"/g)];

@@ -31,8 +31,8 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 );
 
 /**
- * Files that operating systems, editors and an earlier build leave behind. Two more belong to the site: security.txt, in the
- * only hidden folder of a site, and garage.txt.
+ * Files that operating systems, editors and an earlier build leave behind. Only two of them belong to the site: security.txt,
+ * in the only hidden folder that is published, and garage.txt.
  */
 export const LEFTOVER_FILES = {
   dist: ['of-an-earlier-build.txt'],

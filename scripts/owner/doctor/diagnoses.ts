@@ -3,8 +3,8 @@
 export type Side = 'project' | 'site';
 
 /**
- * A known answer, its cause and the fix. The pattern matches the text of the answer: the status, the telling headers, and
- * then the code and message or the page title.
+ * A known result of a request, with its cause and the fix. The pattern matches the text of the result: the status, some
+ * headers, and then the code and message or the page's title.
  */
 type Diagnosis = readonly [pattern: RegExp, cause: string, fix: string];
 
@@ -12,13 +12,13 @@ const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const TRY_AGAIN = 'try again in a few minutes';
 
-/** A missing answer, or one from a proxy, which may look like an answer from the site or the project. */
+/** Failed connections, and responses from a proxy, which may look like those of the site or the project. */
 const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
   [/did not respond: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',
     'check the spelling of the URL, and whether it opens in a browser'],
   [/did not respond: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,
-    'the certificate has expired, or something in between, such as a virus scanner, uses its own.',
+    'the certificate has expired, or a program in between, such as a virus scanner, has replaced it.',
     'check the certificate in a browser. If it is that of a scanner, put NODE_USE_SYSTEM_CA=1 before the command (Node 22.19, 24.6 or later)'],
   [/did not respond: ERR_TLS_CERT_ALTNAME_INVALID/,
     'the server has a certificate for a different name.',
@@ -44,7 +44,7 @@ const SERVER_DIAGNOSES: readonly Diagnosis[] = [
     `${TRY_AGAIN}; if the problem persists, check the status page of the host, or https://status.supabase.com`],
 ];
 
-/** The first matching row is used. Without one, the answer is reported without advice. */
+/** The first matching row is used. If no row matches, the result is reported without advice. */
 export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
   site: [
     ...NETWORK_DIAGNOSES,

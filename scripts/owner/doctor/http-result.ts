@@ -7,11 +7,11 @@ export interface Check {
   name: string;
   /** How the owner fixes a problem that the check describes in words. */
   fix?: string;
-  /** Returns the problems found: descriptions, and answers that were not expected. Empty if the check passes. */
+  /** Returns the problems that were found: descriptions, and unexpected results. Empty if the check passes. */
   run: () => Promise<(string | HttpResult)[]>;
 }
 
-/** A response from the project, from the site, or from a proxy. */
+/** A response from the project, the site or a proxy, or a failed request. */
 export interface HttpResult {
   from: Side;
   path: string;
@@ -28,7 +28,7 @@ export interface HttpResult {
 /** In milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Headers that show who has answered, and why. */
+/** Headers that show which server has responded, and why. */
 const REPORTED_HEADERS = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
 /** Shortens text from another server to one line, and removes characters that would move the terminal's cursor. */
@@ -49,7 +49,7 @@ function summarizeBody(body: string, json: unknown): string {
   return shorten(`${code} ${message}`);
 }
 
-/** Lists the telling headers, without query strings, which may contain a session key. */
+/** Lists those headers on one line each, without query strings, which may contain a session key. */
 const describeHeaders = (headers: Headers) =>
   REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');
@@ -64,7 +64,7 @@ function reasonOf(error: unknown): string {
   return [code, shorten(error.message)].filter(Boolean).join(', ');
 }
 
-/** Requests a URL. Never throws: a failed request is an answer with status 0. */
+/** Requests a URL. Never throws: a failed request has the status 0. */
 export async function request(from: Side, url: string, options: RequestInit = {}): Promise<HttpResult> {
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
@@ -86,8 +86,8 @@ export async function request(from: Side, url: string, options: RequestInit = {}
 }
 
 /**
- * Returns the lines to print for a failed check: the check's own fix for problems that it describes, a diagnosis for known
- * answers, and no advice for unknown ones.
+ * Returns the lines to print for a failed check: its problems, and then advice. A problem in words gets the check's own fix, a
+ * known result gets a diagnosis, and an unknown result gets no advice.
  */
 export function explain(problems: readonly (string | HttpResult)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

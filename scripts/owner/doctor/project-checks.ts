@@ -58,13 +58,13 @@ const UNIQUE_VIOLATION = '23505';
 
 const errorCodeOf = ({ json }: HttpResult) => (isObject(json) ? json['code'] : undefined);
 
-/** Returns the number of rows that an answer contains or its `Content-Range` counts. */
+/** Returns the number of rows that a response contains or its `Content-Range` header counts. */
 function countRows({ json, headers }: HttpResult): number {
   const counted = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0;
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Returns the checks of a project as an anonymous caller. The others depend on the first one. */
+/** Returns the checks of a project from the view of a visitor. If the first check fails, the others fail, too. */
 export function projectChecks(url: string, key: string): Check[] {
   const requestProject = (path: string, prefer = '', row?: object) =>
     request('project', `${url}/${path}`, {
@@ -107,7 +107,7 @@ export function projectChecks(url: string, key: string): Check[] {
     {
       name: 'No visitor can read or count a row',
       fix: 'in the dashboard, Authentication, Policies: switch row-level security on for the named table, and delete policies that are not in supabase/migrations',
-      // Each table has at least the doctor's row, so an empty answer shows that rows are hidden.
+      // Each table has at least the doctor's row, so an empty response shows that rows are hidden.
       async run() {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
         const found = TABLES.flatMap((table) =>

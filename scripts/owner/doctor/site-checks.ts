@@ -20,7 +20,7 @@ const get = (url: string, redirect: RequestRedirect = 'manual') => request('site
 
 const filterFailed = (results: readonly HttpResult[]) => results.filter(({ status }) => status !== 200);
 
-/** Whether the host itself has answered, correctly or not. A proxy answers with another status. */
+/** Whether a response comes from the host itself, correct or not. A proxy responds with another status. */
 const isFromHost = ({ status }: HttpResult) =>
   status === 200 || status === 404 || (status > 300 && status < 309);
 
@@ -30,7 +30,7 @@ const findHidingRules = (header: string | null) =>
 
 const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Compares an answer's headers with the expected ones. */
+/** Returns how the headers of a response differ from those in vercel.json. */
 const findHeaderDifferences = ({ path, headers }: HttpResult): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);
@@ -48,7 +48,7 @@ async function loadFiles(pages: readonly HttpResult[], site: string): Promise<Ht
     pages.flatMap(({ body }) => [...body.matchAll(FILE_IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
-  // Iterating over a set includes the paths added meanwhile.
+  // The loop also visits the paths that are added to the set meanwhile.
   for (const path of paths) {
     const file = await get(site + path);
     files.push(file);
@@ -59,7 +59,7 @@ async function loadFiles(pages: readonly HttpResult[], site: string): Promise<Ht
 }
 
 /**
- * Returns the checks of a deployed site. The others depend on the first one.
+ * Returns the checks of a deployed site. If the first check fails, the others fail, too.
  * @param site The origin of the site.
  */
 export function siteChecks(site: string, settings: Settings): Check[] {

@@ -9,6 +9,7 @@ const AXIS = { label: null, stroke: 'var(--input)', fill: 'var(--muted-foregroun
 
 export const DAY_MS = 86_400_000;
 
+/** Formats a whole number with commas: `1,204`. */
 export const formatCount = (value: number) => value.toLocaleString('en-CA');
 
 export interface Point {
@@ -16,7 +17,7 @@ export interface Point {
   value: number;
 }
 
-/** Returns a chart as SVG markup, which scales with its column. */
+/** Draws a chart as SVG markup. The chart scales with its column. */
 function drawTimeChart(label: string, points: readonly Point[], marks: Plot.Markish[]): string {
   const max = Math.max(...points.map(({ value }) => value));
   const times = points.map(({ at }) => at.getTime());
@@ -48,8 +49,8 @@ function drawTimeChart(label: string, points: readonly Point[], marks: Plot.Mark
 }
 
 /**
- * Draws the total at the end of each day as an area. It starts one day before the first. A red line and a figure mark the
- * last total.
+ * Draws the total at the end of each day as an area, which begins at zero one day before the first total. A red line and a
+ * figure mark the last total.
  */
 export function drawTotalChart(label: string, totals: readonly Point[]): string {
   const line = [

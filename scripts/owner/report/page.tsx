@@ -63,7 +63,7 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
   </ul>
 );
 
-/** The most rows in a table; the CSV file contains all of them. */
+/** The maximum number of rows in a table. The CSV file contains all rows. */
 const MAX_ROWS = 12;
 
 /**
@@ -135,6 +135,7 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
 export const describeHostsWithoutEvents = (hosts: readonly string[]) =>
   `No event was recorded for ${hosts.join(', ')} in private.site_hosts. Write a host as it is in the page’s URL, without https:// and www.`;
 
+/** Renders the report as a complete HTML page, which loads no other file. */
 export function renderPage({
   product,
   source,
@@ -182,9 +183,9 @@ export function renderPage({
           </div>
           <footer>
             <p>
-              Left out of every figure: the doctor’s rows, programs that name themselves, and events of other
-              hosts than those in <code>private.site_hosts</code>. The lists of people leave out the doctor
-              alone.
+              No figure includes the doctor’s rows, bots that identify themselves or, if{' '}
+              <code>private.site_hosts</code> lists any hosts, events from other hosts. The lists of people
+              leave out only the doctor.
             </p>
           </footer>
         </main>

@@ -30,7 +30,7 @@ function createGrowthSection({ registrations_by_day: days }: Figures): Section {
   return {
     ...section,
     charts: [drawTotalChart(label, totals.toReversed()), drawWeekChart('Drivers who joined by week', joined)],
-    note: 'First the total by day, then who joined by week from Monday to Sunday; this week is not over.',
+    note: 'The first chart shows the total by day. The second one shows how many joined per week, from Monday to Sunday. The current week is not over.',
   };
 }
 
@@ -46,8 +46,8 @@ function createFunnelSection({ events_by_day: eventDays, registrations_by_day: d
   const visited = visitsWith(events.pageView);
   const steps = {
     Visited: visited,
-    'Pressed See Your Savings': visitsWith(events.pageWideClick('see_your_savings')),
-    'Pressed a button to join': visitsWith(events.pageWideClick('join_waitlist')),
+    'Clicked See Your Savings': visitsWith(events.pageWideClick('see_your_savings')),
+    'Clicked a button to join': visitsWith(events.pageWideClick('join_waitlist')),
     'Sent the form': visitsWith(events.waitlistSubmit('', '')),
     'Joined the list': days
       .filter(({ day }) => day >= since)

@@ -4,7 +4,7 @@ import { describeError } from '../../../scripts/shared/errors';
 
 const OPTIONS = { site: { type: 'string' }, project: { type: 'boolean' } } as const;
 
-/** Parses the words that follow a command. */
+/** Parses the words that are typed after a command. */
 function parse(typed: string[], maxPositionals?: number) {
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'doctor.ts', ...typed]);
   return parseArguments(OPTIONS, maxPositionals);

@@ -8,7 +8,7 @@ import { contentOf } from '../../setup/content';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
-/** The words for each column of people in docs/privacy.md and in the privacy policy template of each language. */
+/** What docs/privacy.md and the template of the privacy policy in each language call each column. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
   email_id: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
   email_address: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string
   city: { privacy: 'city', en: 'city', fr: 'ville' },
 };
 
-/** Columns that the lists of people omit. Instead of the user agent, the list of drivers shows whether it names a bot. */
+/** Columns that the lists of people leave out. Instead of the user agent, the list of drivers shows whether it is a bot's. */
 const NOT_LISTED = ['user_agent'];
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
     ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
     ...LANGUAGES.flatMap(({ code, path }) => {
       const file = `docs/templates${path}privacy.html`;
-      const told = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
-      return told.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
+      const listItem = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
+      return listItem.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
     }),
   ]);
   expect(missing).toEqual([]);

@@ -26,10 +26,10 @@ async function diagnose(from: Side, url: string) {
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>Page</h1>`;
 
-type Reply = [status: number, headers: Record<string, string>, body: string | object];
+type Response = [status: number, headers: Record<string, string>, body: string | object];
 
-/** Known answers of hosts, gateways and proxies, one of each kind, with words from the advice. */
-const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
+/** Responses of hosts, gateways and proxies, one of each known kind, with words from the advice. */
+const RESPONSES: [from: Side, response: Response, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
   ['site', [301, { Location: 'https://www.pitlane.example/' }, ''], /set VITE_SITE_URL to it/],
@@ -46,13 +46,13 @@ const ANSWERS: [from: Side, reply: Reply, fix: RegExp | null][] = [
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
   ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row of x' }], /How full it is/],
   ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /next full hour/],
-  // An unknown answer is reported without advice.
+  // An unknown response is reported without advice.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
   ['project', [200, {}, page('Hotel')], null],
   ['project', [400, {}, { code: 'PGRST999', message: 'New' }], null],
 ];
 
-it.each(ANSWERS)('explains a %s that answers %j: %s', async (from, [status, headers, body], fix) => {
+it.each(RESPONSES)('explains that a %s responds with %j: %s', async (from, [status, headers, body], fix) => {
   const { origin, close } = await serve((_, response) =>
     response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
   );
@@ -77,7 +77,7 @@ const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
   ['HPE_INVALID_CONSTANT', null],
 ];
 
-it.each(FAILURES)('explains the network error %s: %s', async (code, fix, side) => {
+it.each(FAILURES)('explains the network error %s', async (code, fix, side) => {
   const cause = Object.assign(new Error('words of Node'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
   for (const from of side ? [side] : (['site', 'project'] as const)) {
@@ -89,7 +89,7 @@ it.each(FAILURES)('explains the network error %s: %s', async (code, fix, side) =
   }
 });
 
-it('explains a site that never answers', async () => {
+it('explains that a site never responds', async () => {
   const { origin, close } = await serve(() => {});
   onTestFinished(close);
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -99,7 +99,7 @@ it('explains a site that never answers', async () => {
   expect(lines.at(-1)).toMatch('a firewall or a proxy of this network');
 });
 
-it('explains a project that refuses an insert', async () => {
+it('explains that a project rejects an insert', async () => {
   const { origin, close } = await serve(({ method }, response) => {
     if (method === 'GET') response.end('[]');
     else response.writeHead(401).end('{"code":"42501","message":"permission denied for table"}');

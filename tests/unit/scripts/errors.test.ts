@@ -18,7 +18,7 @@ it.each([
   ['28P01', OF_DATABASE, /^The user or the password/],
   ['42P01', OF_DATABASE, /^it failed \(42P01\)\. To apply .+ run "npx supabase@3 db push --remote"/],
   ['25006', OF_DATABASE, /^The database is read-only/],
-])('explains %s by its origin %j', (code, origin, words) => {
+])('explains the error code %s, depending on its origin %j', (code, origin, words) => {
   expect(describeError(Object.assign(new Error('it failed'), { code, ...origin }))).toMatch(words);
 });
 
@@ -39,8 +39,8 @@ it.each([
   [{ name: 'ErrnoError', errno: 44 }, "{ name: 'ErrnoError', errno: 44 }"],
   [{ message: 'relation "x" does not exist' }, 'relation "x" does not exist'],
   ['a text', 'a text'],
-])('describes the thrown value %j as %s', (thrown, said) => {
-  expect(messageOf(thrown)).toBe(said);
+])('describes the thrown value %j as %s', (thrown, message) => {
+  expect(messageOf(thrown)).toBe(message);
 });
 
 it('the message contains the destination if a file cannot be moved', () => {

@@ -13,10 +13,10 @@ it.each([
     '12 applications are waiting for an answer, the oldest since Monday, November 23, 2026.',
   ],
 ])(
-  'describes %i applications, the oldest from %s, as: %s',
-  (unanswered_applications, oldest_unanswered_at, said) => {
+  'describes %i applications, the oldest from %s, as "%s"',
+  (unanswered_applications, oldest_unanswered_at, text) => {
     const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
-    expect(describeWaitingApplications([glance])).toBe(said);
+    expect(describeWaitingApplications([glance])).toBe(text);
   },
 );
 

@@ -16,7 +16,7 @@ const legacyKey = (role: string, exp?: number, ref?: string) =>
 const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
-it('requires only the two settings of Supabase; the others have defaults', () => {
+it('requires only the two settings of Supabase', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toMatchObject({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
@@ -40,7 +40,7 @@ it.each([
   ['VITE_TERMS_URL', 'https://pitlane.example/terms'],
   ['VITE_PRIVACY_URL', '/privacy.html'],
   ['VITE_MAILING_ADDRESS', '12 Spadina Avenue, Toronto, Ontario M5V 2T6'],
-])('accepts %s = %s, without the slash at the end of an origin', (variable, value) => {
+])('accepts %s = %s', (variable, value) => {
   const settings = parseSettings({ ...REQUIRED, [variable]: value });
   expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
 });
@@ -58,7 +58,7 @@ it.each([
   ['VITE_PRIVACY_URL', '/privacy.html'],
 ])('removes quotes and invisible characters from %s', (variable, value) => {
   for (const unseen of UNSEEN) {
-    // White space inside a value is a mistake rather than a result of copying, so only the ends are tested.
+    // Copied white space is only at the ends. Inside a value, it is a mistake of the owner.
     const inside = /\s/.test(unseen) ? value : value.slice(0, 4) + unseen + value.slice(4);
     const typed = `"${unseen}${inside}${unseen}"${unseen}`;
     expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed })), JSON.stringify(typed)).toContain(
@@ -112,14 +112,14 @@ it.each([
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
 
-it('suggests to rename the key if it has the name from the dashboard', () => {
+it('suggests renaming the key if it has its name from the dashboard', () => {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
-  const said = 'is missing. You have set VITE_SUPABASE_PUBLISHABLE_KEY: rename it';
+  const message = 'is missing. You have set VITE_SUPABASE_PUBLISHABLE_KEY: rename it';
   expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
-    `VITE_SUPABASE_ANON_KEY ${said}`,
+    `VITE_SUPABASE_ANON_KEY ${message}`,
   );
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', key);
-  expect(findSettingProblem('VITE_SUPABASE_ANON_KEY', '')).toBe(said);
+  expect(findSettingProblem('VITE_SUPABASE_ANON_KEY', '')).toBe(message);
 });
 
 it('rejects a legacy key of another project', () => {
@@ -138,7 +138,7 @@ it('prints the line for the Content-Security-Policy if a project has a custom do
   );
 });
 
-it('the error lists every invalid variable at once', () => {
+it('the error lists every invalid variable, without its value', () => {
   const parse = () =>
     parseSettings({
       VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co',

@@ -31,11 +31,11 @@ it('setup asks for each setting with a title and a hint', () => {
 });
 
 it('the doctor workflow on GitHub uses every setting', () => {
-  const told = [
+  const used = [
     ...readFileSync('.github/workflows/doctor.yml', 'utf8').matchAll(/^ +(VITE_\w+): .*vars\.\1 /gm),
   ];
   expect(
-    told.map(([, name]) => name),
+    used.map(([, name]) => name),
     'Add it to .github/workflows/doctor.yml',
   ).toEqual(VARIABLES);
 });
@@ -48,7 +48,7 @@ it('withSettings preserves other lines of a file', () => {
   );
 });
 
-it('withSettings replaces a value of two lines as a whole', () => {
+it('withSettings replaces both lines of a value', () => {
   const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
   expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
     `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
@@ -90,7 +90,7 @@ it('saveSettings preserves the previous file if the disk is full', () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-/** Loads a .env file with these bytes, after setting the variable to `before`. Returns the variable. */
+/** Sets VITE_TEST_NAME to `before`, and then loads a .env file with these bytes. Returns the variable's value. */
 function load(bytes: Buffer, before?: string): string | undefined {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env'), bytes);
@@ -110,11 +110,11 @@ it.each([
   ['Gear', 'Gear'],
   ['', 'Torque'],
   [' ', 'Torque'],
-])('a variable that is already set to %j has the value %s', (before, counts) => {
+])('loadEnvironment changes a variable from %j to %s', (before, counts) => {
   expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(counts);
 });
 
-it('loadEnvironment looks for an empty variable in the next file', () => {
+it('loadEnvironment reads a variable that is empty in one file from the next file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
@@ -161,7 +161,7 @@ it.each([
 });
 
 it.each(["='12 Spadina #5' # mine", '=', '= # later', '=x\n# One # is a comment', '="a\nb=c #5"'])(
-  'accepts VITE_TEST_NAME%s without cutting anything off',
+  'loadEnvironment accepts the line VITE_TEST_NAME%s',
   (rest) => {
     expect(() => load(Buffer.from(`VITE_TEST_NAME${rest}\nOTHER=a #b\n`))).not.toThrow();
   },
