@@ -7,10 +7,10 @@ const HELP = 'npm run backup   copies the rows of the database of DATABASE_URL i
 
 await runCommand(HELP, async () => {
   parseArguments({});
-  await withOwnersDatabase('backup', async (sql, place) => {
+  await withOwnersDatabase('backup', async (sql, databaseName) => {
     const before = findNewestBackup('backup');
     const { folder, contents, tablesLeftOut } = await backUp(sql, 'backup');
-    console.log(`Copied ${place} to ${folder}/: ${describeContents(contents)}.`);
+    console.log(`Copied ${databaseName} to ${folder}/: ${describeContents(contents)}.`);
     console.log('This folder contains personal data. Store it where only you can read it.');
     if (before !== undefined && countPeople(folder) < countPeople(before))
       console.log(

@@ -13,11 +13,11 @@ await runCommand(HELP, async () => {
   if (folder === undefined)
     throw new CommandError('There is no backup in backup/. To make one, run "npm run backup".');
   const copied = describeContents(contentsOf(folder));
-  await withOwnersDatabase('restore', async (sql, place) => {
+  await withOwnersDatabase('restore', async (sql, databaseName) => {
     console.log(`Restoring ${folder}, named after the time of the backup (UTC): ${copied} ...`);
     await restore(sql, folder);
     console.log(
-      `Restored everything to ${place}. Next, run "npm run doctor". If you have deleted people since that backup, delete them again.`,
+      `Restored everything to ${databaseName}. Next, run "npm run doctor". If you have deleted people since that backup, delete them again.`,
     );
   });
 });

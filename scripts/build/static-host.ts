@@ -34,12 +34,12 @@ function redirectToSlash({ url = '' }: IncomingMessage, response: ServerResponse
   return true;
 }
 
-export type Host = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves a built site as static hosts do: exact paths, and the prerendered 404 page for all others. */
-export function hostSite(folder: string, headers = headersOf): Host {
+export function hostSite(folder: string, headers = headersOf): RequestHandler {
   // `dev` looks up each file on request, so that it also serves a later build into the same folder.
-  const files = sirv(folder, {
+  const serveFile = sirv(folder, {
     dev: true,
     etag: true,
     extensions: [],
@@ -62,7 +62,7 @@ export function hostSite(folder: string, headers = headersOf): Host {
     };
     // sirv would also find the file for `/index.html/` and `//index.html`.
     if (/\/(?:\/|$)/.test(request.url)) sendNotFound();
-    else files(request, response, sendNotFound);
+    else serveFile(request, response, sendNotFound);
   };
 }
 
@@ -80,7 +80,7 @@ const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
 };
 
 /** Starts an HTTP server on a free port, which only this computer can reach. */
-export async function serve(host: Host): Promise<{ origin: string; close: () => void }> {
+export async function serve(host: RequestHandler): Promise<{ origin: string; close: () => void }> {
   const server = createServer(host).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -212,7 +212,7 @@ export async function restore(database: Sql, folder: string): Promise<Contents> 
   const contents = contentsOf(folder);
   await database.begin(async (transaction) => {
     await transaction.unsafe(TRANSACTION_SETTINGS);
-    const present = await columnsOf(transaction);
+    const databaseColumns = await columnsOf(transaction);
     await transaction.unsafe(DELETE_DOCTOR_ROWS);
     for (const table of VISITOR_TABLES) {
       const { count } = await transaction.unsafe(`select from ${table} limit 1`);
@@ -224,7 +224,7 @@ export async function restore(database: Sql, folder: string): Promise<Contents> 
     for (const table of OWNER_TABLES) await transaction.unsafe(`delete from ${table}`);
     for (const table of TABLES) {
       const { columns = [], rows = 0 } = contents[table] ?? {};
-      const unknown = columns.filter((column) => !present.get(table)?.includes(column));
+      const unknown = columns.filter((column) => !databaseColumns.get(table)?.includes(column));
       if (unknown.length > 0)
         throw new CommandError(`${table} has no column ${unknown.join(', ')}. ${MIGRATE}`);
       await restoreTable(transaction, table, columns, rows, join(folder, fileOf(table)));

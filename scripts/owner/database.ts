@@ -29,8 +29,9 @@ const CONNECTION_STRING =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Splits a connection string into the options for the driver and `place`: the host and the name of the database, which are
- * not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`, to the server.
+ * Splits a connection string into the options for the driver and `databaseName`: the host and the name of the database, which
+ * are not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`,
+ * to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseConnectionString(connectionString: string) {
@@ -44,18 +45,22 @@ export function parseConnectionString(connectionString: string) {
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
   // The driver knows neither `verify-ca` nor `no-verify`, which comes from node-postgres.
-  const ssl = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
-  return { place: host + pathname, connectionString: url.href, ssl: mode === 'disable' ? false : ssl };
+  const supportedMode = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
+  return {
+    databaseName: host + pathname,
+    connectionString: url.href,
+    ssl: mode === 'disable' ? false : supportedMode,
+  };
 }
 
 /** Describes why the connection failed, and what to do. */
-function describeRefusal(place: string, error: unknown): string {
+function describeRefusal(databaseName: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
     return 'It closes the connection when asked for TLS. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
   if (code === 'CONNECTION_DESTROYED')
     return 'It closes each connection during the login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
-  const isDirect = /^db\.\w+\.supabase\.co/.test(place) && /^(?:E|CONNECT_)/.test(code);
+  const isDirect = /^db\.\w+\.supabase\.co/.test(databaseName) && /^(?:E|CONNECT_)/.test(code);
   return `${describeError(error)}${isDirect ? ' That host supports only IPv6. Use the connection string of the Session pooler instead (dashboard, Connect).' : ''}`;
 }
 
@@ -68,12 +73,12 @@ export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
- * Connects to the owner's database. `place` is its host and name, without user and password.
+ * Connects to the owner's database. `databaseName` is its host and name, without user and password.
  * @param loginTimeout In milliseconds; must be longer than `connect_timeout`.
  * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
 async function connectOwner(connectionString: string, name: string, loginTimeout = 25_000) {
-  const { place, connectionString: parsed, ssl } = parseConnectionString(connectionString);
+  const { databaseName, connectionString: parsed, ssl } = parseConnectionString(connectionString);
   const sql = postgres(parsed, {
     ssl,
     max: 1,
@@ -89,9 +94,11 @@ async function connectOwner(connectionString: string, name: string, loginTimeout
   const login = sql.unsafe('select').finally(() => clearTimeout(deadline));
   await login.catch(async (error: unknown) => {
     await sql.end({ timeout: 1 });
-    throw new CommandError(`Could not connect to ${place} (DATABASE_URL). ${describeRefusal(place, error)}`);
+    throw new CommandError(
+      `Could not connect to ${databaseName} (DATABASE_URL). ${describeRefusal(databaseName, error)}`,
+    );
   });
-  return { place, sql };
+  return { databaseName, sql };
 }
 
 /**
@@ -100,14 +107,14 @@ async function connectOwner(connectionString: string, name: string, loginTimeout
  */
 export async function withOwnersDatabase(
   name: string,
-  use: (sql: Sql, place: string) => Promise<unknown>,
+  use: (sql: Sql, databaseName: string) => Promise<unknown>,
 ): Promise<void> {
   loadEnvironment('production');
   const connectionString = readConnectionString();
   if (connectionString === undefined)
     throw new CommandError('DATABASE_URL is not set. See docs/owner.md, "Look at the numbers".');
-  const { place, sql } = await connectOwner(connectionString, name);
-  await use(sql, place).finally(() => sql.end({ timeout: 1 }));
+  const { databaseName, sql } = await connectOwner(connectionString, name);
+  await use(sql, databaseName).finally(() => sql.end({ timeout: 1 }));
 }
 
 /**
@@ -115,10 +122,10 @@ export async function withOwnersDatabase(
  * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
 export async function openHostedSource(connectionString: string, loginTimeout?: number): Promise<Source> {
-  const { place, sql } = await connectOwner(connectionString, 'report', loginTimeout);
+  const { databaseName, sql } = await connectOwner(connectionString, 'report', loginTimeout);
   await sql.unsafe(`begin isolation level repeatable read read only; ${TRANSACTION_SETTINGS}`);
   const close = () => sql.end({ timeout: 1 });
-  return { name: place, query: (text) => sql.unsafe(text), close, isInvented: false };
+  return { name: databaseName, query: (text) => sql.unsafe(text), close, isInvented: false };
 }
 
 /**

@@ -1,6 +1,6 @@
 // biome-ignore-all format: the pattern, the cause and the fix of a row are on separate lines
 /** Where a request goes. */
-export type Side = 'project' | 'site';
+export type Target = 'project' | 'site';
 
 /**
  * A known result of a request, with its cause and the fix. The pattern matches the text of the result: the status, some
@@ -45,7 +45,7 @@ const SERVER_DIAGNOSES: readonly Diagnosis[] = [
 ];
 
 /** The first matching row is used. If no row matches, the result is reported without advice. */
-export const DIAGNOSES: Readonly<Record<Side, readonly Diagnosis[]>> = {
+export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
   site: [
     ...NETWORK_DIAGNOSES,
     [/returned 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,

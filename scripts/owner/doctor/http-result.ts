@@ -1,5 +1,5 @@
 import { codeOf, isObject } from '../../shared/errors.ts';
-import { DIAGNOSES, type Side } from './diagnoses.ts';
+import { DIAGNOSES, type Target } from './diagnoses.ts';
 
 /** A check of the live project or site. */
 export interface Check {
@@ -13,7 +13,7 @@ export interface Check {
 
 /** A response from the project, the site or a proxy, or a failed request. */
 export interface HttpResult {
-  from: Side;
+  target: Target;
   path: string;
   /** 0 if there was no response. */
   status: number;
@@ -65,7 +65,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Requests a URL. Never throws: a failed request has the status 0. */
-export async function request(from: Side, url: string, options: RequestInit = {}): Promise<HttpResult> {
+export async function request(target: Target, url: string, options: RequestInit = {}): Promise<HttpResult> {
   const path = url.replace(/^\w+:\/\/[^/?#]*/, '').replace(/\?.*$/, '') || '/';
   const signal = AbortSignal.timeout(TIMEOUT);
   try {
@@ -78,10 +78,10 @@ export async function request(from: Side, url: string, options: RequestInit = {}
       ...describeHeaders(headers),
       summarizeBody(body, json),
     ].filter(Boolean);
-    return { from, path, status, headers, body, json, text: text.join(', ') };
+    return { target, path, status, headers, body, json, text: text.join(', ') };
   } catch (error) {
     const text = `${path} did not respond: ${reasonOf(error)}`;
-    return { from, path, status: 0, headers: new Headers(), body: '', json: null, text };
+    return { target, path, status: 0, headers: new Headers(), body: '', json: null, text };
   }
 }
 
@@ -92,7 +92,7 @@ export async function request(from: Side, url: string, options: RequestInit = {}
 export function explain(problems: readonly (string | HttpResult)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {
     if (typeof problem === 'string') return `Fix: ${fix}`;
-    const known = DIAGNOSES[problem.from].find(([pattern]) => pattern.test(problem.text));
+    const known = DIAGNOSES[problem.target].find(([pattern]) => pattern.test(problem.text));
     return known === undefined ? [] : [`This means: ${known[1]}`, `Fix: ${known[2]}`];
   });
   const texts = problems.map((problem) => (typeof problem === 'string' ? problem : problem.text));

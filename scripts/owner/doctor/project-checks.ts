@@ -106,7 +106,7 @@ export function projectChecks(url: string, key: string): Check[] {
     })),
     {
       name: 'No visitor can read or count a row',
-      fix: 'in the dashboard, Authentication, Policies: switch row-level security on for the named table, and delete policies that are not in supabase/migrations',
+      fix: 'in the dashboard, under Authentication, Policies, turn on row-level security for this table, and delete policies that are not in supabase/migrations',
       // Each table has at least the doctor's row, so an empty response shows that rows are hidden.
       async run() {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
@@ -125,7 +125,7 @@ export function projectChecks(url: string, key: string): Check[] {
     },
     {
       name: 'Nobody can sign up',
-      fix: 'dashboard, Authentication, Sign In / Providers: switch "Allow new users to sign up" off; nobody signs in here',
+      fix: 'in the dashboard, under Authentication, Sign In / Providers, turn off "Allow new users to sign up", because nobody signs in to this site',
       async run() {
         const result = await requestProject('auth/v1/settings');
         if (result.status !== 200 || !isObject(result.json)) return [result];

@@ -83,7 +83,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'The site was built with these settings',
-      fix: 'where the site is built, set the named variables to the same values as here, then build and deploy again',
+      fix: 'where the site is built, set these variables to the same values as here, then build and deploy again',
       // In scripts, quotes may be escaped with a backslash.
       run: async () =>
         Object.entries(settings)
@@ -92,7 +92,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'An unknown path returns 404 and the 404 page',
-      fix: 'remove the rule that sends every path to index.html; let the host respond with 404.html, and let nobody cache it',
+      fix: 'remove the rule that sends every path to index.html; let the host respond with 404.html, uncached',
       async run() {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
@@ -142,7 +142,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'The terms and the privacy policy load, with all blanks filled in',
-      fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to where they are',
+      fix: 'publish both pages (docs/owner.md), or set VITE_TERMS_URL and VITE_PRIVACY_URL to their URLs',
       async run() {
         const results: HttpResult[] = [];
         const problems = await findLegalProblems(listLegalUrls(settings), async (url) => {
@@ -156,7 +156,7 @@ export function siteChecks(site: string, settings: Settings): Check[] {
     },
     {
       name: 'Search engines may show the pages',
-      fix: 'remove the header at the host, which sets it for previews and for unfinished pages',
+      fix: 'remove this header at the host, which sets it for previews and for unfinished pages',
       async run() {
         return pages.flatMap(({ path, headers }) =>
           findHidingRules(headers.get('x-robots-tag')).map((rule) => `${path} has X-Robots-Tag: ${rule}`),

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../../scripts/build/static-host';
-import type { Side } from '../../../scripts/owner/doctor/diagnoses';
+import type { Target } from '../../../scripts/owner/doctor/diagnoses';
 import { explain } from '../../../scripts/owner/doctor/http-result';
 import { projectChecks } from '../../../scripts/owner/doctor/project-checks';
 import { siteChecks } from '../../../scripts/owner/doctor/site-checks';
@@ -11,14 +11,14 @@ const SETTINGS = parseSettings({
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
 });
 
-function firstCheck(from: Side, url: string) {
-  const [check] = from === 'site' ? siteChecks(url, SETTINGS) : projectChecks(url, 'key');
+function firstCheck(target: Target, url: string) {
+  const [check] = target === 'site' ? siteChecks(url, SETTINGS) : projectChecks(url, 'key');
   if (check === undefined) throw new Error('There is no check');
   return check;
 }
 
-async function diagnose(from: Side, url: string) {
-  const { run, fix } = firstCheck(from, url);
+async function diagnose(target: Target, url: string) {
+  const { run, fix } = firstCheck(target, url);
   const problems = await run();
   expect(problems.length).toBeGreaterThan(0);
   return explain(problems, fix);
@@ -29,7 +29,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>Page<
 type Response = [status: number, headers: Record<string, string>, body: string | object];
 
 /** Responses of hosts, gateways and proxies, one of each known kind, with words from the advice. */
-const RESPONSES: [from: Side, response: Response, fix: RegExp | null][] = [
+const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
   ['site', [301, { Location: 'https://www.pitlane.example/' }, ''], /set VITE_SITE_URL to it/],
@@ -52,21 +52,24 @@ const RESPONSES: [from: Side, response: Response, fix: RegExp | null][] = [
   ['project', [400, {}, { code: 'PGRST999', message: 'New' }], null],
 ];
 
-it.each(RESPONSES)('explains that a %s responds with %j: %s', async (from, [status, headers, body], fix) => {
-  const { origin, close } = await serve((_, response) =>
-    response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
-  );
-  onTestFinished(close);
-  const lines = await diagnose(from, origin);
-  expect(lines[0]).toMatch(new RegExp(`^/\\S* returned ${status}`));
-  expect(lines.join()).not.toContain('s3cret');
-  const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
-  if (fix === null) expect(advice).toEqual([]);
-  else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
-});
+it.each(RESPONSES)(
+  'explains that a %s responds with %j: %s',
+  async (target, [status, headers, body], fix) => {
+    const { origin, close } = await serve((_, response) =>
+      response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
+    );
+    onTestFinished(close);
+    const lines = await diagnose(target, origin);
+    expect(lines[0]).toMatch(new RegExp(`^/\\S* returned ${status}`));
+    expect(lines.join()).not.toContain('s3cret');
+    const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
+    if (fix === null) expect(advice).toEqual([]);
+    else expect(advice).toEqual([expect.any(String), expect.stringMatching(fix)]);
+  },
+);
 
 /** Error codes of Node's `fetch`, with words from the advice. */
-const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
+const FAILURES: [code: string, fix: RegExp | null, target?: Target][] = [
   ['ENOTFOUND', /^Fix: check the spelling of the URL/, 'site'],
   // A project that was paused for a long time is no longer in DNS.
   ['ENOTFOUND', /Resume\. If it is not paused, check the spelling of the URL/, 'project'],
@@ -77,11 +80,11 @@ const FAILURES: [code: string, fix: RegExp | null, from?: Side][] = [
   ['HPE_INVALID_CONSTANT', null],
 ];
 
-it.each(FAILURES)('explains the network error %s', async (code, fix, side) => {
+it.each(FAILURES)('explains the network error %s', async (code, fix, onlyTarget) => {
   const cause = Object.assign(new Error('words of Node'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
-  for (const from of side ? [side] : (['site', 'project'] as const)) {
-    const lines = await diagnose(from, 'https://pitlane.example');
+  for (const target of onlyTarget ? [onlyTarget] : (['site', 'project'] as const)) {
+    const lines = await diagnose(target, 'https://pitlane.example');
     expect(lines[0]).toContain(`did not respond: ${code}, words of Node`);
     const advice = lines.filter((line) => /^(?:This means|Fix): /.test(line));
     if (fix === null) expect(advice).toEqual([]);
