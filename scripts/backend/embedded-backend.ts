@@ -31,7 +31,9 @@ class Connection extends PgliteConnection {
     return super.normalizeDbError(error);
   }
 
-  /** Runs the SQL of a migration. The backend's own method prints PostgreSQL's message, and throws an error that lacks it. */
+  /**
+   * Runs the SQL of a migration. The backend's own method prints PostgreSQL's message, and throws an error that lacks it.
+   */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
     return (await this.driver.exec(sql))[0] as Result;
@@ -98,8 +100,8 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
   const dataFolder = folder === null ? null : join(folder, 'database');
-  // PGlite writes pg_ident.conf last (0.4.5). If it is missing, the process was killed while creating the database, which has
-  // no rows yet.
+  // PGlite writes pg_ident.conf last (0.4.5). If it is missing, the process was killed while creating the database, which
+  // has no rows yet.
   const isCreated = (file: string) => dataFolder !== null && existsSync(join(dataFolder, file));
   if (dataFolder !== null && ['pg_wal', 'global'].some(isCreated) && !isCreated('pg_ident.conf'))
     rmSync(dataFolder, { recursive: true });

@@ -18,8 +18,8 @@ const EXAMPLE_DRIVER = {
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
 
 /**
- * Serves the embedded backend on the origin of the site. In `production` mode, the plugin only prints that the site uses a project.
- * The rows are in a folder, or in memory if `PITLANE_DATABASE=memory`.
+ * Serves the embedded backend on the origin of the site. In `production` mode, the plugin only prints that the site uses a
+ * project. The rows are in a folder, or in memory if `PITLANE_DATABASE=memory`.
  */
 export function embeddedServer(): Plugin {
   async function serve(server: ViteDevServer | PreviewServer, isDevelopment: boolean) {

@@ -30,8 +30,8 @@ function holderOf(lock: string): number | null {
 }
 
 /**
- * Locks the database of a folder, because two servers would corrupt it. Creates the folder so that other users of the computer
- * cannot read it.
+ * Locks the database of a folder, because two servers would corrupt it. Creates the folder so that other users of the
+ * computer cannot read it.
  * @returns A function that releases the lock.
  * @throws CommandError if another process holds the lock; the message names the process.
  */

@@ -23,7 +23,7 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   const chunkOf = (module: string) =>
     find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   /**
-   * Returns a chunk's direct and indirect imports, the last ones first, as Vite preloads them. The imports may form a cycle.
+   * Returns a chunk's direct and indirect imports, each after its own imports, as Vite preloads them. The imports may form a cycle.
    */
   const importsOf = (chunk: Chunk, visited = new Set([chunk])): string[] =>
     chunk.imports.flatMap((name) => {

@@ -14,7 +14,7 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** CSS for browsers without the media feature `scripting`. */
 const NOSCRIPT_CSS = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-/** Shows the note about an incomplete page: permanently, or until the page is hydrated. */
+/** CSS that shows the note about an incomplete page: after a failure, or while the page is late and not yet hydrated. */
 const INCOMPLETE_CSS =
   '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
 /**

@@ -60,7 +60,7 @@ export function siteBuild(): Plugin {
       async handler(html, { server, path, originalUrl = '/' }) {
         // Every other HTML file is a legal page of the owner.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
-        // A build replaces this file.
+        // In a build, `buildApp` replaces this file.
         if (server === undefined) return html;
         // A static import here would restart the server whenever a text is edited.
         const { renderLanguage } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;

@@ -16,7 +16,10 @@ export const formatHeadersFile = (assets: readonly string[]): string =>
     ),
   ).join('\n');
 
-/** Returns the files that browsers and crawlers request by name, such as robots.txt. The sitemap needs `VITE_SITE_URL`, because its URLs are absolute. */
+/**
+ * Returns the files that browsers and crawlers request by name, such as robots.txt. The sitemap needs `VITE_SITE_URL`,
+ * because its URLs are absolute.
+ */
 export function createSiteFiles(settings: Settings, texts: DocumentTexts): Record<string, string> {
   const { siteUrl } = settings;
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>

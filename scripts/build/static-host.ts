@@ -67,8 +67,8 @@ export function hostSite(folder: string, headers = headersOf): RequestHandler {
 }
 
 /**
- * Returns the headers for a preview. They let the page send data to a Supabase project on this computer (`npx supabase start`),
- * which the settings accept, but which the policy of a live site must not contain.
+ * Returns the headers for a preview. Unlike those of a live site, they let the page send data to a Supabase project on this
+ * computer, as started by `npx supabase start`.
  * @param supabaseUrl The project's URL. It has the scheme `http:` only if the project is on this computer.
  */
 const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
@@ -88,8 +88,8 @@ export async function serve(host: RequestHandler): Promise<{ origin: string; clo
 }
 
 /**
- * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, the plugin only
- * redirects paths such as `/fr` to `/fr/`.
+ * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, the plugin
+ * only redirects paths such as `/fr` to `/fr/`.
  */
 export function staticHost(): Plugin {
   return {

@@ -29,13 +29,13 @@ type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
 const fileOf = (table: string) => `${table}.jsonl`;
 
-/** The number of rows to read from the database at a time, and of bytes from a file. */
+/** How many rows are read from the database at a time, and how many bytes from a file. */
 const ROWS_PER_BATCH = 1000;
 const BYTES_PER_READ = 2 ** 18;
 
 /**
- * Matches a folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if two
- * backups were made in the same second.
+ * Matches a folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if
+ * two backups were made in the same second.
  */
 const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');

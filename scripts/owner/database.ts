@@ -29,9 +29,9 @@ const CONNECTION_STRING =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Splits a connection string into the options for the driver and `databaseName`: the host and the name of the database, which
- * are not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as `pgbouncer`,
- * to the server.
+ * Splits a connection string into the options for the driver and `databaseName`: the host and the name of the database,
+ * which are not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as
+ * `pgbouncer`, to the server.
  * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseConnectionString(connectionString: string) {

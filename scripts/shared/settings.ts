@@ -4,7 +4,9 @@ import { findUnreadFiles, loadEnvironment } from './environment.ts';
 import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
-/** The key that the page sends to the embedded backend. It is not a secret, because only this computer reaches the backend. */
+/**
+ * The key that the page sends to the embedded backend. It is not a secret, because only this computer reaches the backend.
+ */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
 /** The settings that are independent of a project. */
@@ -18,8 +20,8 @@ export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /**
- * Puts a text on one line. Removes the quotes around the text, which a settings file may need but a host's form takes as part
- * of the value. Also removes the slash after an origin.
+ * Puts a text on one line. Removes the quotes around the text, which a settings file may need but a host's form takes as
+ * part of the value. Also removes the slash after an origin.
  */
 export const cleanValue = (value = ''): string =>
   normalizeLine(value)
@@ -32,7 +34,7 @@ export const cleanValue = (value = ''): string =>
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const removeInvisible = (text: string) => text.replaceAll(INVISIBLE, '');
 
-/** Returns a URL with its host in ASCII, as browsers request it. Returns other text unchanged; the schema rejects that. */
+/** Returns a URL with its host in ASCII, as browsers request it. Returns other text, such as a path, unchanged. */
 export function cleanUrl(text: string): string {
   const visible = removeInvisible(text);
   const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#@:]+)(.*)$/i.exec(visible) ?? [];

@@ -83,8 +83,8 @@ it('search engines index every page except the 404 pages', () => {
   expect(pages.filter(hidden)).toEqual(pages.filter((file) => file.endsWith('404.html')));
 });
 
-it('the sitemap lists the page in each language', () => {
+it('robots.txt refers to a sitemap with the page in each language', () => {
   expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
-  const addresses = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
-  expect([...addresses].map(([, address]) => address)).toEqual(LANGUAGES.map(({ path }) => SITE + path));
+  const urls = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+  expect([...urls].map(([, url]) => url)).toEqual(LANGUAGES.map(({ path }) => SITE + path));
 });

@@ -49,7 +49,7 @@ function summarizeBody(body: string, json: unknown): string {
   return shorten(`${code} ${message}`);
 }
 
-/** Lists those headers on one line each, without query strings, which may contain a session key. */
+/** Returns those headers as `name: value`, without query strings, which may contain a session key. */
 const describeHeaders = (headers: Headers) =>
   REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');
@@ -86,8 +86,8 @@ export async function request(target: Target, url: string, options: RequestInit 
 }
 
 /**
- * Returns the lines to print for a failed check: its problems, and then advice. A problem in words gets the check's own fix, a
- * known result gets a diagnosis, and an unknown result gets no advice.
+ * Returns the lines to print for a failed check: its problems, and then advice. A problem in words gets the check's own fix,
+ * a known result gets a diagnosis, and an unknown result gets no advice.
  */
 export function explain(problems: readonly (string | HttpResult)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

@@ -89,7 +89,7 @@ export function projectChecks(url: string, key: string): Check[] {
         const results = await Promise.all(
           TABLES.map((table) => requestProject(`rest/v1/${table}?select=id&limit=1`)),
         );
-        // A web page instead of rows comes from a proxy, for example.
+        // Any other response is a problem, such as a web page from a proxy.
         return results.filter(
           (result) => !Array.isArray(result.json) && errorCodeOf(result) !== INSUFFICIENT_PRIVILEGE,
         );

@@ -15,7 +15,7 @@ const chunk = (fileName: string, module: string | null, imports: string[]) => ({
 });
 const ASSETS = ['style.css', 'display.woff2', 'text.woff2'].map(asset);
 
-it('clientFiles lists each import once, even in a cycle', () => {
+it('findClientFiles lists each import once, even in a cycle', () => {
   const { modulesOf } = findClientFiles([
     ...ASSETS,
     chunk('entry.js', ENTRY, ['vendor.js', 'shared.js']),

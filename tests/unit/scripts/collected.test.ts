@@ -22,7 +22,9 @@ const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string
   city: { privacy: 'city', en: 'city', fr: 'ville' },
 };
 
-/** Columns that the lists of people leave out. Instead of the user agent, the list of drivers shows whether it is a bot's. */
+/**
+ * Columns that the lists of people leave out. Instead of the user agent, the list of drivers shows whether it is a bot's.
+ */
 const NOT_LISTED = ['user_agent'];
 
 it.each([

@@ -26,7 +26,7 @@ describe('a document', () => {
       texts: { ...texts, title: written, description: written },
     });
     const count = (end: string) => html.split(end).length - 1;
-    // The document has one title and three scripts: the early press, the entry and the structured data.
+    // The document has one title and three scripts: the inline script, the entry and the structured data.
     expect([count('</title>'), count('</script>')]).toEqual([1, 3]);
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&quot;&#x27;&amp;&lt;</title>');
   });

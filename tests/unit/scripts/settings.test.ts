@@ -16,7 +16,7 @@ const legacyKey = (role: string, exp?: number, ref?: string) =>
 const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
-it('requires only the two settings of Supabase', () => {
+it('uses a default for every setting except the two of Supabase', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toMatchObject({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
@@ -108,7 +108,7 @@ it.each([
   ['VITE_TERMS_URL', 'javascript:alert(1)', 'must be an https URL'],
   ['VITE_TERMS_URL', 'terms.html', 'must be an https URL, or a path on the site such as /terms.html'],
   ['VITE_PRIVACY_URL', '//pitlane.example/privacy', 'must be an https URL'],
-])('rejects %s = %j: it %s', (variable, value, message) => {
+])('rejects %s = %j with the message "%s"', (variable, value, message) => {
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
 

@@ -110,8 +110,8 @@ it.each([
   ['Gear', 'Gear'],
   ['', 'Torque'],
   [' ', 'Torque'],
-])('loadEnvironment changes a variable from %j to %s', (before, counts) => {
-  expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(counts);
+])('a variable with the value %j has the value %j after loadEnvironment', (before, after) => {
+  expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(after);
 });
 
 it('loadEnvironment reads a variable that is empty in one file from the next file', () => {
@@ -123,7 +123,7 @@ it('loadEnvironment reads a variable that is empty in one file from the next fil
   expect(process.env['VITE_TEST_NAME']).toBe('Torque');
 });
 
-it('unreadFiles lists files that are not read because of their names', () => {
+it('findUnreadFiles lists files that are not read because of their names', () => {
   const folder = temporaryFolder();
   for (const name of [
     '.env.example',
