@@ -16,7 +16,7 @@ const LANDING_PATHS = LANGUAGES.map(({ path }) => path);
 /** Matches the paths for which hosts serve a landing page. */
 const LANDING_PAGE = new RegExp(`^(${LANDING_PATHS.join('|')})(?:%2[fF]|index\\.html)?$`);
 
-const ICO_TYPE = 'image/vnd.microsoft.icon';
+const ICO = 'image/vnd.microsoft.icon';
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '').replace(LANDING_PAGE, '$1');
 
@@ -44,8 +44,7 @@ export function hostSite(folder: string, headers = headersOf): RequestHandler {
     etag: true,
     extensions: [],
     // sirv has no type for .ico files, and the headers forbid browsers to guess one.
-    setHeaders: (response, path) =>
-      void (path.endsWith('.ico') && response.setHeader('Content-Type', ICO_TYPE)),
+    setHeaders: (response, path) => void (path.endsWith('.ico') && response.setHeader('Content-Type', ICO)),
   });
   return (request, response) => {
     if (redirectToSlash(request, response)) return;

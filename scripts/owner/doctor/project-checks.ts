@@ -53,7 +53,7 @@ export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
   .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
   .join('\n');
 
-const INSUFFICIENT_PRIVILEGE = '42501';
+const NO_PRIVILEGE = '42501';
 const UNIQUE_VIOLATION = '23505';
 
 const errorCodeOf = ({ json }: HttpResult) => (isObject(json) ? json['code'] : undefined);
@@ -91,7 +91,7 @@ export function projectChecks(url: string, key: string): Check[] {
         );
         // Any other response is a problem, such as a web page from a proxy.
         return results.filter(
-          (result) => !Array.isArray(result.json) && errorCodeOf(result) !== INSUFFICIENT_PRIVILEGE,
+          (result) => !Array.isArray(result.json) && errorCodeOf(result) !== NO_PRIVILEGE,
         );
       },
     },
@@ -115,9 +115,7 @@ export function projectChecks(url: string, key: string): Check[] {
             const result = await requestProject(`rest/v1/${table}?${query}`, 'count=exact');
             const rows = countRows(result);
             if (rows > 0) return [`${table}?${query} returned ${result.status}, with ${rows} rows`];
-            return Array.isArray(result.json) || errorCodeOf(result) === INSUFFICIENT_PRIVILEGE
-              ? []
-              : [result];
+            return Array.isArray(result.json) || errorCodeOf(result) === NO_PRIVILEGE ? [] : [result];
           }),
         );
         return (await Promise.all(found)).flat();

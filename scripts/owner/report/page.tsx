@@ -136,15 +136,8 @@ export const describeHostsWithoutEvents = (hosts: readonly string[]) =>
   `No event was recorded for ${hosts.join(', ')} in private.site_hosts. Write a host as it is in the page’s URL, without https:// and www.`;
 
 /** Renders the report as a complete HTML page, which loads no other file. */
-export function renderPage({
-  product,
-  source,
-  at,
-  figures,
-  notes,
-  hostsWithoutEvents,
-  isInvented,
-}: Report): string {
+export function renderPage(report: Report): string {
+  const { product, source, at, figures, notes, hostsWithoutEvents, isInvented } = report;
   const [glance] = figures.at_a_glance;
   const waiting = describeWaitingApplications(figures.at_a_glance);
   const title = isInvented ? `Invented rows: ${product} report` : `${product} report`;
