@@ -1,5 +1,6 @@
-import { contentsOf, describeContents, findNewestBackup, restore } from './owner/backup-files.ts';
+import { contentsOf, describeContents, findNewestBackup } from './owner/backup-files.ts';
 import { withOwnersDatabase } from './owner/database.ts';
+import { restore } from './owner/restore-backup.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 

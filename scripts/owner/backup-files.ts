@@ -1,5 +1,4 @@
 import {
-  createReadStream,
   createWriteStream,
   existsSync,
   mkdirSync,
@@ -11,27 +10,29 @@ import {
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Sql, TransactionSql } from 'postgres';
-import { CommandError, codeOf, messageOf } from '../shared/errors.ts';
+import { CommandError, codeOf } from '../shared/errors.ts';
 import { TRANSACTION_SETTINGS } from './database.ts';
-import { DELETE_DOCTOR_ROWS, IS_DOCTOR } from './doctor/project-checks.ts';
+import { IS_DOCTOR } from './doctor/project-checks.ts';
 
 const PEOPLE_TABLES = ['public.registered_users', 'public.mechanic_applications'];
-const VISITOR_TABLES = [...PEOPLE_TABLES, 'public.user_sessions'];
+/** The tables that visitors write. */
+export const VISITOR_TABLES = [...PEOPLE_TABLES, 'public.user_sessions'];
 /** Tables that the owner maintains. The rate-limit counters are not backed up. */
-const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
-const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
+export const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
+/** The tables in a backup. */
+export const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
 
 /**
  * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. The file
  * with the contents is written last, so a backup without that file is incomplete.
  */
-type Contents = Record<string, { columns: string[]; rows: number }>;
+export type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
-const fileOf = (table: string) => `${table}.jsonl`;
+/** Returns the name of the file with the rows of a table. */
+export const fileOf = (table: string) => `${table}.jsonl`;
 
-/** How many rows are read from the database at a time, and how many bytes from a file. */
+/** How many rows are read from the database at a time. */
 const ROWS_PER_BATCH = 1000;
-const BYTES_PER_READ = 2 ** 18;
 
 /**
  * Matches a folder name such as `2026-11-24T15-04-05Z`. These names sort by time. An earlier version appended a number if
@@ -57,7 +58,7 @@ function makeFolder(root: string): string {
 /**
  * Returns the stored columns of each table. Excludes generated columns, because the database recomputes them on a restore.
  */
-async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
+export async function columnsOf(transaction: TransactionSql): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const table of TABLES) {
     const rows = await transaction.unsafe(
@@ -83,12 +84,11 @@ async function findTablesLeftOut(database: Sql): Promise<string[]> {
   return rows.map(({ name }) => String(name)).filter((name) => !TABLES.includes(name));
 }
 
-const MIGRATE = 'Apply the migrations first: run "npx supabase@3 db push --remote".';
+/** What to do if the database lacks a table or a column. */
+export const MIGRATE = 'Apply the migrations first: run "npx supabase@3 db push --remote".';
 
-const RESTORE_FIRST =
-  'If the backup is older than a migration, restore it with the version of this project from before that migration, and then apply the migration.';
-
-const quoteColumns = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
+/** Returns the names of columns as SQL. */
+export const quoteColumns = (columns: readonly string[]) => columns.map((column) => `"${column}"`).join(', ');
 
 /**
  * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. Uses an SQL cursor, because
@@ -184,87 +184,6 @@ export function contentsOf(folder: string): Contents {
   } catch {
     throw new CommandError(
       `${join(folder, CONTENTS_FILE)} is damaged. Nothing was changed. Restore another backup.`,
-    );
-  }
-}
-
-/**
- * Yields the lines of a file in batches. Splits only at line feeds, unlike Node's readline,
- * which also splits at U+2028.
- */
-async function* readBatches(file: string): AsyncGenerator<string[]> {
-  let rest = '';
-  for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES_PER_READ })) {
-    const lines = `${rest}${part}`.split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
-  }
-  if (rest !== '') yield [rest];
-}
-
-/**
- * Restores a backup completely or not at all, into a database to which the migrations have been applied. Deletes the
- * doctor's rows first.
- * @returns What was restored.
- * @throws CommandError if the backup is incomplete, migrations are missing, or the database already has visitors' rows.
- */
-export async function restore(database: Sql, folder: string): Promise<Contents> {
-  const contents = contentsOf(folder);
-  await database.begin(async (transaction) => {
-    await transaction.unsafe(TRANSACTION_SETTINGS);
-    const databaseColumns = await columnsOf(transaction);
-    await transaction.unsafe(DELETE_DOCTOR_ROWS);
-    for (const table of VISITOR_TABLES) {
-      const { count } = await transaction.unsafe(`select from ${table} limit 1`);
-      if (count > 0)
-        throw new CommandError(
-          `${table} already contains rows. Nothing was changed. Restore into a new project instead.`,
-        );
-    }
-    for (const table of OWNER_TABLES) await transaction.unsafe(`delete from ${table}`);
-    for (const table of TABLES) {
-      const { columns = [], rows = 0 } = contents[table] ?? {};
-      const unknown = columns.filter((column) => !databaseColumns.get(table)?.includes(column));
-      if (unknown.length > 0)
-        throw new CommandError(`${table} has no column ${unknown.join(', ')}. ${MIGRATE}`);
-      await restoreTable(transaction, table, columns, rows, join(folder, fileOf(table)));
-    }
-    await transaction.unsafe(
-      `select setval(pg_get_serial_sequence('public.user_sessions', 'id'), max(id)) from public.user_sessions`,
-    );
-  });
-  return contents;
-}
-
-async function restoreTable(
-  transaction: TransactionSql,
-  table: string,
-  columns: string[],
-  rows: number,
-  file: string,
-) {
-  const names = quoteColumns(columns);
-  let restored = 0;
-  for await (const lines of readBatches(file)) {
-    const insert = transaction.unsafe(
-      `insert into ${table} (${names}) overriding system value
-       select ${names} from json_populate_recordset(null::${table}, $1::text::json)`,
-      [`[${lines.join(',')}]`],
-    );
-    await insert.catch((error: unknown) => {
-      // SQLSTATE class 22: a value cannot be read. Class 23: a constraint rejects it.
-      if (!/^2[23]/.test(codeOf(error))) throw error;
-      const reason = `${messageOf(error)} (rows ${restored + 1} to ${restored + lines.length}). Nothing was changed.`;
-      // A later migration may require a column (23502), or check it (23514).
-      if (!/^235(?:02|14)/.test(codeOf(error)))
-        throw new CommandError(`${file} is damaged: ${reason} Restore another backup.`);
-      throw new CommandError(`${file} does not fit the tables: ${reason} ${RESTORE_FIRST}`);
-    });
-    restored += lines.length;
-  }
-  if (restored !== rows) {
-    throw new CommandError(
-      `${file} is damaged: it has ${restored} of ${rows} rows. Nothing was changed. Restore another backup.`,
     );
   }
 }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { backUp, describeContents, findNewestBackup, restore } from '../../scripts/owner/backup-files';
+import { backUp, describeContents, findNewestBackup } from '../../scripts/owner/backup-files';
 import { DELETE_DOCTOR_ROWS, DOCTOR_ROWS } from '../../scripts/owner/doctor/project-checks';
 import { readPeople } from '../../scripts/owner/report/views';
+import { restore } from '../../scripts/owner/restore-backup';
 import { describeError } from '../../scripts/shared/errors';
 import { HOSTILE_TEXTS } from '../hostile-texts';
 import { ownerCommands, read, stateOf, until } from './command';

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { backUp, restore } from '../../scripts/owner/backup-files';
+import { backUp } from '../../scripts/owner/backup-files';
+import { restore } from '../../scripts/owner/restore-backup';
 import { ownerCommands, stateOf } from './command';
 import { DRIVERS, DRIVERS_FILE } from './example-rows';
 

@@ -75,7 +75,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
           {/* The link is beside the note, and below it if the text is large. Reserves the lines of the longest note, so that
            * nothing moves.
            */}
-          <p className="text-muted-foreground flex min-h-[2lh] flex-wrap items-center gap-x-4 max-xs:min-h-[3lh]">
+          <p className="text-muted-foreground flex min-h-lines-2 flex-wrap items-center gap-x-4 max-xs:min-h-lines-3">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-auto">
               {/* For paper and for browsers without JavaScript, where the chosen service is not visible. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}

@@ -80,7 +80,7 @@ function Answer({ id, estimate }: { id: string; estimate: number }) {
       <p
         id={id}
         className={cn(
-          'min-h-[2lh] basis-full leading-tight font-semibold text-balance wrap-anywhere max-xs:min-h-[3lh] sm:max-md:min-h-[3lh]',
+          'min-h-lines-2 basis-full leading-tight font-semibold text-balance wrap-anywhere max-xs:min-h-lines-3 sm:max-md:min-h-lines-3',
           'lg:flex lg:min-h-11 lg:max-w-90 lg:flex-1 lg:basis-32 lg:items-center',
         )}
       >

@@ -21,7 +21,7 @@ function ComparisonPanel() {
     <Panel className="bg-panel text-panel-foreground phone-landscape:col-span-full">
       <PanelTitle>{title}</PanelTitle>
       {/* Reserves the lines of the longest text, so that nothing moves. */}
-      <p className="text-panel-muted mt-2 min-h-[3lh] text-sm xl:min-h-[2lh]">
+      <p className="text-panel-muted mt-2 min-h-lines-3 text-sm xl:min-h-lines-2">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
       <div
