@@ -75,15 +75,15 @@ function HeroPrices({ children }: { children?: ReactNode }) {
           {/* The link is beside the note, and below it if the text is large. Reserves the lines of the longest note, so that
            * nothing moves.
            */}
-          <p className="text-muted-foreground flex min-h-lines-2 flex-wrap items-center gap-x-4 max-xs:min-h-lines-3">
-            <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-auto">
+          <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
+            <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">
               {/* For paper and for browsers without JavaScript, where the chosen service is not visible. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}
             <a
               className={cn(
-                'text-foreground flex min-h-11 w-fit items-center underline underline-offset-2 print:hidden',
+                'text-foreground flex min-h-11 w-fit items-start underline underline-offset-2 print:hidden',
                 'max-lg:max-w-34 max-lg:text-balance',
                 '-mx-1.5 px-1.5 focus-visible:-outline-offset-3', // keeps the outline off the note and off the link's own text
               )}
