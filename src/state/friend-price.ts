@@ -12,8 +12,8 @@ interface FriendPrice {
 const friendPrice = createStore<FriendPrice | null>(null);
 
 /**
- * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if it is about
- * another service.
+ * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if the link is
+ * about another service.
  */
 export function useFriendPrice(): number | null {
   const { service } = useCalculatorInput();
@@ -24,7 +24,7 @@ export function useFriendPrice(): number | null {
 /** Returns the fragment of a link with the price paid, in whole dollars: `#paid=oil-change-120`. */
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
-/** Matches such a fragment. Like the fragments of dialogs, it may be followed by a campaign or by punctuation. */
+/** Matches the fragment of a friend's link. A campaign or punctuation may follow, as after the fragments of dialogs. */
 const PAID_FRAGMENT = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 
 /**
