@@ -20,6 +20,7 @@ export function describeWaitingApplications([row]: Figures['at_a_glance']): stri
     : `${formatCount(waiting)} applications are waiting for an answer, the oldest since ${since}.`;
 }
 
+/** Returns the tiles for the main figures: a value, its unit, and a note. `isLate` marks a tile that needs attention. */
 export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
   const claimed = advertisedFigures.drivers ?? 0;
   const missing = claimed - row.registrations;

@@ -5,8 +5,8 @@ import { isMissing } from './field-problem';
 import { controlOf, readFieldValues } from './form-controls';
 
 /**
- * On Enter, moves the focus to the next blank required field. In the last field, or without a blank one, Enter sends the
- * form. In a select, it keeps its native behavior.
+ * Moves the focus to the next blank required field if Enter is pressed. In the last field, or without a blank one, Enter
+ * sends the form. In a select, Enter keeps its native behavior.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormFields): void {
   const { currentTarget, target, key, nativeEvent } = event;
