@@ -7,8 +7,8 @@ import { useInView } from '@/lib/use-in-view';
 import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
- * The `h1` with its rotating word and the button that pauses the rotation. The children are shown above. A separate
- * component, because it renders every two seconds.
+ * The `h1` with its rotating word, and the button that pauses the rotation. The children are shown above the `h1`. The
+ * headline is a separate component, because it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;
@@ -47,7 +47,7 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   );
 }
 
-/** The width of the widest line in em, with space for letters that overhang. */
+/** Returns the width of the widest line in em, with space for letters that overhang. */
 const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(textWidthInEm)) + 10) / 100;
 
 /** The rotating words, which slide up as they change. They share a grid cell, so that the widest one reserves the space. */

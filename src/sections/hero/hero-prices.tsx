@@ -55,7 +55,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter pb-3 sm:pb-4 lg:pb-6 lg:short-window:pb-4">
         <ServicePicker service={input.service} />
       </div>
-      {/* Side by side; stacked from `lg` on. */}
+      {/* The ruler, the band and the prices are side by side or, from `lg` on, stacked. */}
       <div className="flex h-(--length) lg:block lg:h-auto">
         <PriceRuler scale={scale} pricePaid={pricePaid} friendPrice={useFriendPrice()} />
         {/* An arrow or a band from our price to the compared price. The arrow fades out if the compared price is beyond the
@@ -72,8 +72,8 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:short-window:pt-4">
         <div className="flex flex-1 flex-col gap-y-1.5 lg:gap-y-3">
           <PricePaidField estimate={result.productPrice} />
-          {/* The link is beside the note, and below it if the text is large. Reserves the lines of the longest note, so that
-           * nothing moves.
+          {/* The link is beside the note, or below it if the text is large. The paragraph reserves the lines of the longest
+           * note, so that nothing moves.
            */}
           <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">

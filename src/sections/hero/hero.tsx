@@ -24,8 +24,8 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
     <section
       className={cn(
         'grid grid-cols-1 pt-(--bar-clearance) print:mt-0 print:pt-4',
-        // Moves closer to the bar on phones, except on the narrowest ones, where the text may need another line, and on
-        // those held sideways.
+        // On phones, the hero is closer to the bar. Exceptions are the narrowest phones, where the text may need another
+        // line, and phones held sideways.
         'xs:max-md:not-phone-landscape:-mt-3.5',
       )}
       id="hero"
@@ -51,7 +51,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
         </Button>
       </div>
       <HeroPrices>
-        {/* On phones, the button below replaces it. */}
+        {/* On phones, the button below replaces the plate. */}
         <div className="hidden h-29 w-70 text-md sm:block print:h-auto noscript:hidden">
           {joinedCode === undefined ? (
             <PlateField onJoinWaitlist={onJoinWaitlist} />
@@ -71,7 +71,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           {hero.seeSavings}
         </Button>
       </div>
-      {/* Beside the launch badge where there is room. */}
+      {/* If there is room, the tagline is beside the launch badge. */}
       <p
         className={cn(
           'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance',

@@ -16,14 +16,15 @@ const { vertical, horizontal } = RULER;
 
 /**
  * The ruler, its numbers, and flags at the price paid and at a friend's price. If a price is beyond the ruler, its flag is
- * at the end and points outwards. Hidden from assistive technology, because all prices are also text.
+ * at the end of the ruler and points outwards. The ruler is hidden from assistive technology, because all prices are also
+ * text.
  */
 function PriceRuler({ scale, pricePaid, friendPrice }: PriceRulerProps) {
   const { formats, heroPrices } = useContent();
   const { numbers, step, positionOf } = scale;
   const paidFlag = pricePaid === null ? null : placeFlag(positionOf(pricePaid));
   const friendFlag = friendPrice === null ? null : placeFriendFlag(positionOf(friendPrice), paidFlag);
-  // The flag of the price paid replaces the numbers close to it, and covers others below it.
+  // The flag of the price paid replaces the numbers that are close to it.
   const shown = numbers.filter((dollars) => pricePaid === null || Math.abs(dollars - pricePaid) > step / 2);
   return (
     <div
@@ -72,8 +73,8 @@ interface FlagProps {
 /** A flag with a price, at the position of the price. */
 function Flag({ slot, dollars, scale, verticalPosition, children }: FlagProps) {
   const position = scale.positionOf(dollars);
-  // Left of its pole near the end of the ruler, where there is no space on the right. A flag of the price paid that is
-  // slightly less than ours is on the left, too, so that it does not cover the line of our price.
+  // Near the end of the ruler, the flag is left of its pole, because there is no space on the right. If the price paid is
+  // slightly less than ours, its flag is on the left, too, because it would otherwise cover the line of our price.
   const isBeforeOurs =
     slot === 'price-paid' && position < 0 && position > horizontal.start + horizontal.flag / 3;
   const isNearEnd = position > horizontal.end - horizontal.flag * (slot === 'friend-price' ? 1.6 : 1);

@@ -36,8 +36,8 @@ export function placeFlag(position: number): number {
 }
 
 /**
- * Returns the position of the friend's flag on the vertical ruler, in units. If it would overlap the flag of the price paid,
- * it moves to the nearer side of that flag, or to the other side if the ruler ends there.
+ * Returns the position of the friend's flag on the vertical ruler, in units. If the flag would overlap the flag of the price
+ * paid, it moves to the nearer side of that flag, or to the other side if the ruler ends there.
  * @param position The position of the friend's price, in units.
  * @param paidFlag The position of the flag of the price paid, in units; null without that flag.
  */
