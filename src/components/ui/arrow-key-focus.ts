@@ -1,8 +1,9 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 
 /**
- * Event handlers for a group of radio buttons. In WebKit, a radio button does not match `:focus-visible` after an arrow key has
- * moved the focus to it. These handlers set an attribute after a key press, for which `src/styles/base.css` draws the ring.
+ * Event handlers for a group of radio buttons. In WebKit, a radio button does not match `:focus-visible` after an arrow key
+ * has moved the focus to it. After a key press, these handlers set an attribute, for which `src/styles/base.css` draws the
+ * ring.
  */
 export const arrowKeyFocus = {
   onKeyDown: ({ currentTarget }: KeyboardEvent) => currentTarget.setAttribute('data-arrow-keys', ''),

@@ -60,9 +60,9 @@ function niceStep(range: number): number {
 }
 
 /**
- * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position. `positionOf`
- * converts dollars to units. `step` is the difference in dollars between two of the `numbers`, which run from our price to
- * the end of the ruler on the widest page.
+ * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position.
+ * `positionOf` converts dollars to units. `step` is the difference in dollars between two of the `numbers`, which run from
+ * our price to the end of the ruler on the widest page.
  */
 export function scaleOf({
   productPrice,
