@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, holdRequests, MOTION, openLanding, test } from './fixtures';
 import { openWaitlist } from './forms';
 
@@ -10,20 +11,35 @@ test.use({
   },
 });
 
+/** Adds up the layout shifts of the next page load. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Waits for the fonts and for running transitions. Returns the sum of the layout shifts. */
+const readShift = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    // The browser reports shifts one frame after the frame with the change.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return Number(Reflect.get(window, 'shift'));
+  });
+
 for (const width of [390, 1440]) {
   test(`fonts that load after the first paint shift the layout by at most 0.005 at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const release = await holdRequests(page, '**/*.woff2');
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          Reflect.set(window, 'shift', Reflect.get(window, 'shift') + Reflect.get(entry, 'value'));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await observeShifts(page);
     // Waits only for `commit`, because the load event waits for the fonts.
     await page.goto('/', { waitUntil: 'commit' });
     await expect
@@ -31,16 +47,20 @@ for (const width of [390, 1440]) {
       .toBe(1);
     release();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    const { shift, fonts } = await page.evaluate(async () => {
-      await document.fonts.ready;
-      // The browser reports shifts one frame after the frame with the fonts.
-      for (let frame = 0; frame < 3; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
-      return { shift: Number(Reflect.get(window, 'shift')), fonts: fonts.length };
-    });
+    const shift = await readShift(page);
+    const fonts = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
+    );
     expect(fonts).toBeGreaterThan(0);
     expect(shift, 'Is a fallback font as wide as its font?').toBeLessThanOrEqual(0.005);
+  });
+
+  test(`a friend’s link shifts the layout by at most 0.005 at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await observeShifts(page);
+    await page.goto('/#paid=brake-pad-replacement-520');
+    await expect(page.locator('[data-slot="friend-price"]')).toHaveCount(1);
+    expect(await readShift(page), 'Move what has changed by a transform').toBeLessThanOrEqual(0.005);
   });
 }
 
