@@ -12,7 +12,7 @@ const renderPng = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
   return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
 };
 
-/** Returns a PNG as an ICO file, which browsers request for a file without a page around it. */
+/** Wraps a PNG in an ICO file. Browsers request the ICO file when they show a file that is not a page, such as a PDF. */
 function icoOf(image: Buffer, size: number): Buffer {
   // The header describes the file, an icon with one image, and then the image: width, height, planes, bits per pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);

@@ -7,7 +7,8 @@ const escapePath = (file: string) => fileURLToPath(new URL(file, import.meta.url
 export const SHARED_CONFIG = {
   resolve: {
     alias: [
-      // The alias of tsconfig.json, as a pattern, because Vite cannot match it in a folder whose name has brackets.
+      // The alias from tsconfig.json, written as a pattern: Vite cannot match a plain alias if the path of the project
+      // contains brackets.
       { find: /^@\//, replacement: escapePath('../../src/') },
       // Reduces supabase-js to its client for data.
       {

@@ -26,8 +26,8 @@ export const findQuoteProblem = (value: string) =>
   QUOTES.every((quote) => value.includes(quote)) ? 'must not contain all three kinds of quotes' : undefined;
 
 /**
- * Formats a setting as Node parses it: within quotes, only the quote itself is special and, within double quotes, a
- * backslash before an n.
+ * Writes a setting so that Node reads back the same value. Inside quotes, Node treats only that quote as special. Inside
+ * double quotes, it also replaces a backslash before an n.
  */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;

@@ -21,7 +21,7 @@ export const events = {
   /** Once per page load, when the landing page is shown. */
   pageView: { interactionType: 'page_view', interactionTarget: 'homepage' },
 
-  /** When scrolling has paused for a second at 25, 50, 75 or 100 % of the page. */
+  /** When scrolling has paused for a second at 25, 50, 75 or 100% of the page. */
   scroll: (percentage: number) => ({
     interactionType: 'scroll',
     interactionTarget: 'page',

@@ -2,7 +2,7 @@ import { clampTo, DISTANCE_RANGE } from './ranges';
 
 /**
  * The scale of the distance slider. Positions on the track run from 0 to 1 and are logarithmic, because 15,000 km would
- * be at 3 % of a linear track. Values are in kilometers per year: 100, or whole thousands.
+ * be at 3% of a linear track. Values are in kilometers per year: 100, or whole thousands.
  */
 const { min, max, step, largeStep } = DISTANCE_RANGE;
 const SPAN = max / min;

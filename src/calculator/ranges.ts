@@ -12,7 +12,7 @@ export function roundAge(years: number): number {
   return clampTo(Math.round(years), AGE_RANGE);
 }
 
-/** Returns a value, or the end of the range that the value is beyond. */
+/** Returns the value, or the nearest end of the range if the value is outside the range. */
 export function clampTo(value: number, { min, max }: { min: number; max: number }): number {
   return Math.min(Math.max(value, min), max);
 }

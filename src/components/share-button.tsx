@@ -4,7 +4,10 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { interpolate } from '@/lib/interpolate';
 
-/** What to share instead of the sentence for drivers who have joined. `fragment` is appended to the site's URL. */
+/**
+ * What to share in place of the usual sentence, which is for drivers who have joined. `fragment` is appended to the site's
+ * URL.
+ */
 interface Message {
   sentence: string;
   fragment: string;

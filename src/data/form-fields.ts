@@ -39,7 +39,7 @@ export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
 
-/** The typed values, by field name. */
+/** The values as the visitor typed them, by field name. */
 export type FieldValues<Fields> = { [Name in keyof Fields]: string };
 
 /** The columns of a form's fields, with values as they are stored. */

@@ -21,7 +21,7 @@ const WIDTHS: readonly (readonly [RegExp, number])[] = [
 const OTHER = 0.59;
 
 /**
- * Returns the width of a line of a title in em, because CSS cannot measure text. The result may be too large, but is never
+ * Estimates the width, in em, of one line of a title. CSS cannot measure text. The estimate may be too large, but is never
  * too small.
  */
 export function textWidthInEm(line: string): number {

@@ -9,7 +9,7 @@ export function withTimeout<Value>(load: (signal: AbortSignal) => PromiseLike<Va
       reject(new DOMException(`Nothing came within ${DEADLINE_MS} ms`, 'TimeoutError'));
       controller.abort();
     }, DEADLINE_MS);
-    // `async` turns an error that `load` throws at once into a rejection, so that the timer is cleared even then.
+    // `async` turns an error that `load` throws synchronously into a rejection, so that the timer is cleared then, too.
     const start = async () => load(controller.signal);
     start()
       .then(resolve, reject)

@@ -38,7 +38,7 @@ export const usePricePaid = () => useStore(pricePaid);
 /** Sets the price paid. */
 export const setPricePaid = pricePaid.set;
 
-/** Changes the input of the calculator. A change of the service clears the price paid. */
+/** Changes the input of the calculator. Changing the service clears the price paid. */
 export function updateCalculatorInput(change: Partial<CalculatorInput>): void {
   const before = input.get();
   const names = Object.keys(change) as (keyof CalculatorInput)[];

@@ -21,7 +21,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
   );
   const filesLike = (pattern: RegExp) => filesOf(page).filter((file) => pattern.test(file));
 
-  // Each budget leaves about 10 % to spare: enough for a new section, but not for an accidental library.
+  // Each budget leaves about 10% to spare: enough for a new section, but not for an accidental library.
   it.each([
     ['the document with the CSS of the first view', [page], 24_000],
     ['JavaScript to hydrate the page', entry, 115_000],
@@ -35,7 +35,7 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     expect(total, `what is new in ${JSON.stringify(sizes)}?`).toBeLessThanOrEqual(budget);
   });
 
-  it('requests the scripts before the styles, at low priority', () => {
+  it('requests the scripts at low priority, and before the styles', () => {
     const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
     const requested = before.matchAll(
       /<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g,

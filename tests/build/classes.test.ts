@@ -36,6 +36,6 @@ it('a rule exists for every class in the markup', () => {
 });
 
 // Dark Reader removes the borders of elements whose `--tw-border-style` no rule sets.
-it('a rule sets the style of every border', () => {
+it('a CSS rule sets the border style of every element', () => {
   expect(styles).toMatch(/:root\{[^}]*--tw-border-style:solid/);
 });

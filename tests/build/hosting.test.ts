@@ -46,7 +46,7 @@ describe('the content security policy', () => {
   });
 
   // A wildcard, a scheme or 'unsafe-inline' would allow sources that nobody has listed.
-  it('lists each allowed source, except for inline styles', () => {
+  it('allows no wildcard, scheme or unsafe source, except for inline styles', () => {
     const rules = directives.filter(([name]) => name !== 'style-src').map((rule) => rule.join(' '));
     expect(rules.filter((rule) => /unsafe|data:|blob:| \*(?: |$)| https?:(?: |$)/.test(rule))).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the headers', () => {
     expect(rules.length).toBeLessThanOrEqual(100);
   });
 
-  it('include a rule on Netlify for the 404 page of each further language', () => {
+  it('include a rule for the 404 page of each additional language on Netlify', () => {
     const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
     const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
     expect([...values].map(([, value]) => value)).toEqual(rules.flat());

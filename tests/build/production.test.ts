@@ -37,7 +37,7 @@ it('a build fails in a folder that Vite cannot serve', async () => {
   await expect(resolveConfig(config, 'build', 'embedded')).rejects.toThrow('Rename this folder');
 });
 
-it('a production build contains only the URL of the configured project', () => {
+it('a production build contains no project URL other than the configured one', () => {
   expect(filesWith(NAMED_SITE.VITE_SUPABASE_ANON_KEY)).not.toEqual([]);
   const projects = scripts.flatMap(
     (file) => textOf(file).match(/https:\/\/[\w-]+\.supabase\.(?:co|in)\b/g) ?? [],

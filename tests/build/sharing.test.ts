@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
     expect(image.length).toBeLessThan(100_000);
   });
 
-  // Slack reads only the first 32 KB of a page, and others read less.
+  // Slack reads only the first 32 KB of a page, and other services read even less.
   it('has its meta tags in its first 8 KB', () => {
     const html = readBuilt(`${path.slice(1)}index.html`);
     const last = html.lastIndexOf('<meta property=');

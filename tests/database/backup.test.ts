@@ -68,7 +68,7 @@ it('backs up and restores an empty project', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('a backup excludes the rows of the doctor', async () => {
+it('a backup excludes the doctor’s rows', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(DRIVERS(1));
   for (const { sql } of [lost, fresh])

@@ -67,7 +67,7 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
   return program;
 }
 
-/** Calls `use` with a database opened as by `report`, and closes the database. */
+/** Calls `use` with a database opened the way `report` opens it, and then closes the database. */
 export async function read<Result>(
   connectionString: string,
   use: (query: Query, name: string) => Promise<Result>,

@@ -131,7 +131,7 @@ test.describe('a failed registration', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  // With a border, the button would cross the text of the toast.
+  // The border of the button would cross the text of the toast.
   test('shows a toast whose button has no border in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const { dismiss } = await failToRegister(page);

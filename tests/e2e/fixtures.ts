@@ -183,7 +183,7 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   return released.resolve;
 }
 
-/** The paths of all scripts, for `page.route`. */
+/** A pattern that matches the paths of all scripts, for `page.route`. */
 export const ALL_SCRIPTS = '**/assets/*.js';
 
 /** Returns the path of a script that loads later, for `page.route`. */

@@ -46,7 +46,7 @@ const test = base.extend<object, { longNamedSite: string }>({
   baseURL: ({ longNamedSite }, use) => use(longNamedSite),
 });
 
-/** The viewports above an on-screen keyboard, and at a zoom of 400 %. */
+/** The viewports above an on-screen keyboard, and at a zoom of 400%. */
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';

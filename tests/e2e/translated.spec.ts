@@ -77,7 +77,7 @@ test.describe('a translated page', () => {
   // The browser logs the status of the duplicate.
   test.use({ allowedErrors: /409/ });
 
-  test('shows the same texts as an untranslated page after each step of a visitor', async ({
+  test('shows the same texts as an untranslated page after each step that a visitor takes', async ({
     page,
     browser,
   }) => {

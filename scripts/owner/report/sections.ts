@@ -29,7 +29,10 @@ function createGrowthSection({ registrations_by_day: days }: Figures): Section {
   const joined = days.map(({ day, registrations }) => ({ at: new Date(day), value: registrations }));
   return {
     ...section,
-    charts: [drawTotalChart(label, totals.toReversed()), drawWeekChart('Drivers who joined by week', joined)],
+    charts: [
+      drawTotalChart(label, totals.toReversed()),
+      drawWeekChart('Drivers who joined, by week', joined),
+    ],
     note: 'The first chart shows the total by day. The second one shows how many joined per week, from Monday to Sunday. The current week is not over.',
   };
 }

@@ -1,6 +1,6 @@
 /**
- * The licence plate of a visitor who has joined, for the drawing of a car. It is 62 by 22 units large and centered on the
- * origin.
+ * The licence plate of a visitor who has joined, for the drawing of a car. It measures 62 by 22 units and is centered
+ * on the origin.
  */
 function CarPlate({ number, transform }: { number: string; transform: string }) {
   return (

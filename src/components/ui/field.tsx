@@ -31,7 +31,7 @@ interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-de
   error?: string | undefined;
   /** Says what the value is for. An error replaces it. */
   hint?: ReactNode;
-  /** A line below the hint or the error that comes and goes. It is announced politely. */
+  /** A line that comes and goes below the hint or the error. It is announced politely (`aria-live`). */
   offer?: ReactNode;
   /** Classes for the control; `className` is for the whole field. */
   inputClassName?: string | undefined;

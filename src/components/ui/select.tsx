@@ -14,7 +14,7 @@ interface SelectProps<Value extends string>
   onValueChange: (value: Value) => void;
 }
 
-/** Closes the list on a close request of the platform, such as Back on Android, which would otherwise leave the page. */
+/** Closes the list on a close request from the platform, such as Back on Android, which would otherwise leave the page. */
 function closeOnBack(close: () => void): (() => void) | undefined {
   if (window.CloseWatcher === undefined) return undefined;
   const watcher = new window.CloseWatcher();

@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn';
 import type { FormMessage } from './form-description';
 import type { FormState } from './use-form';
 
-/** Whether the toast and the errors beside the fields show the message, so that the form only announces it. */
+/** Whether the toast and the errors beside the fields already show the message. If so, the form only announces it. */
 const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {

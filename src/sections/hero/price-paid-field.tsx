@@ -49,7 +49,7 @@ function PricePaidField({ estimate }: { estimate: number }) {
   );
 }
 
-/** Shows how the price paid compares, with a button that shares the price. */
+/** Shows how the price paid compares with the estimate, and a button that shares the price. */
 function Answer({ id, estimate }: { id: string; estimate: number }) {
   const content = useContent();
   const { afterJoining, formats, heroPrices, services } = content;

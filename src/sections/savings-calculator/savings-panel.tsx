@@ -33,7 +33,7 @@ function SavingsPanel({ ref, onJoinWaitlist }: SavingsPanelProps) {
     >
       <div
         ref={ref}
-        // From `lg` on, the content is as high as the panel, but at most 72% of the viewport height.
+        // From `lg` on, the content is as tall as the panel, but at most 72% of the viewport height.
         className={cn(
           'flex grow flex-col gap-(--gap) lg:max-h-[72vh]',
           'phone-landscape:sticky phone-landscape:top-(--bar-clearance) phone-landscape:grow-0',

@@ -16,14 +16,14 @@ function optionsOf<Value extends string>(
 /** The choices that have no control elsewhere. A new choice is included automatically, and needs a select here. */
 type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
-/** The fields for the car. Memoized, so that moving a slider does not render the lists. */
+/** The fields for the car. Memoized, so that moving a slider does not rerender the lists. */
 const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car) {
   const { calculatorForm, variants } = useContent();
   const { inputs } = calculatorForm;
   return (
     <div className="col-span-full">
       <p className="text-muted-foreground mb-1 text-sm">{inputs.carNote}</p>
-      {/* The grid always has space for one more select. */}
+      {/* The grid always has space for one more select, so that a select for some services only moves nothing. */}
       <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label={inputs.make}

@@ -37,7 +37,7 @@ function arc(from: number, to: number, radius: number): string {
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}`;
 }
 
-/** Rounds to tenths, exact enough for the drawings. */
+/** Rounds to tenths, which is exact enough for the drawings. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

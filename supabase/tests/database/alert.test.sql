@@ -17,14 +17,14 @@ begin
   return (select count(*) from public.mechanic_applications);
 end
 $$;
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored without Vault');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if Vault is missing');
 create schema vault;
 create table vault.decrypted_secrets (name text, decrypted_secret text);
 insert into vault.decrypted_secrets values ('another', 'https://another.example/');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored without a webhook URL');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if no webhook URL is set');
 select is(private.post_alert('A test.'), null, 'post_alert returns null without a webhook URL');
 insert into vault.decrypted_secrets values ('alert_webhook', 'https://hooks.example/secret');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored without pg_net');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if pg_net is missing');
 select throws_ok($$ select private.post_alert('A test.') $$, '3F000', 'schema "net" does not exist', 'post_alert reports that pg_net is missing');
 create schema net;
 -- The parameters are those of pg_net.
@@ -52,7 +52,7 @@ begin
 end
 $$;
 delete from public.mechanic_applications;
-select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'A row of npm run doctor posts no alert');
+select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'A row inserted by npm run doctor triggers no alert');
 update public.mechanic_applications set created_at = now() - interval '9 days';
 select is(private.post_alert('A test.'), 'A test. None waits.', 'post_alert says that no application waits');
 select is(
@@ -90,9 +90,9 @@ update public.mechanic_applications set answered_at = now() where email_address 
 select is(
   pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 wait, the oldest since today.'], 'An answered application is not counted'
 );
-select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'A row that the owner imports posts no alert');
+select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'A row that the owner imports triggers no alert');
 select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate application is rejected');
-select is_empty('select from net.posts', 'A duplicate application posts no alert');
+select is_empty('select from net.posts', 'A duplicate application triggers no alert');
 
 -- Tests the reminder, which pg_cron calls.
 select is(private.alert_of_waiting(), null, 'No reminder is posted for an answered application');

@@ -88,7 +88,7 @@ select throws_ok(
   format('The %s %L is rejected in %s', column_name, text, name)
 )
 from texts, unnest(case
-  -- The lower() of some servers turns U+0130, the Kelvin sign and full-width letters into ASCII letters.
+  -- On some servers, lower() turns U+0130, the Kelvin sign and full-width letters into ASCII letters.
   when is_email then array['driver', '@pitlane.example', 'driver@', 'a@b@c.d', 'dri ver@b.c', ' a@b.c', e'a@b.c\nBcc: all', 'zoë@b.c', 'a@zoë.ca',
     'dİna@b.c', e'\u212A@b.c', 'ｔwin@b.c', e'a\u200b@b.c', 'a,b@c.d', 'a;b@c.d', 'Zoe <a@b.c>', '"a"@b.c', 'a@[1.2.3.4]',
     'leo@rogers', 'leo@rogers.', 'leo@.rogers', 'leo@rogers..com']

@@ -54,7 +54,7 @@ select pg_temp.call_from('198.51.100.2');
 select lives_ok(pg_temp.insert_into(name), format('Another caller may store rows in %s', name)) from tables;
 
 select pg_temp.call_from('198.51.100.3');
-select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver may join below every limit');
+select lives_ok(pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), 'A driver may join while no limit has been reached');
 select throws_ok(
   pg_temp.insert_into('registered_users', '{"email_id": "listed@driver.example"}'), '23505', null, 'A duplicate registration is rejected, attempt ' || time
 )

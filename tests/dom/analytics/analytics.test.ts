@@ -68,7 +68,7 @@ it('records events if the privacy preferences of the browser are off', () => {
   expect(rows()).toMatchObject([PAGE_VIEW]);
 });
 
-it('queues events until analytics start', () => {
+it('queues events until analytics starts', () => {
   const width = vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(390);
   page.track(events.pageView);
   page.track(events.scroll(25));

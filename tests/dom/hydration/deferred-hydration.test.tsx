@@ -83,7 +83,7 @@ it('a later part repeats no click if the last one was outside of it', async () =
   expect(isOpen('Later')).toBe(false);
 });
 
-it('a later part does not repeat a click that the page has handled', async () => {
+it('a part that hydrates later does not repeat a click that the page has handled', async () => {
   await hydratePage();
   const markAsHandled = (event: Event) => event.preventDefault();
   document.addEventListener('click', markAsHandled, { capture: true, once: true });

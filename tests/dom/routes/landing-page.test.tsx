@@ -33,7 +33,7 @@ function renderPage() {
   );
 }
 
-it('each button of the bar focuses its section', async () => {
+it('each button in the bar focuses its section', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));

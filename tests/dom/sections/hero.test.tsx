@@ -125,7 +125,7 @@ describe('the hero', () => {
     expect(waitlistDraft.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('shows the postal code of visitors who have joined on the licence plate', () => {
+  it('shows on the licence plate the postal code of a visitor who has joined', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ it.each([
 });
 
 describe('the logarithmic track', () => {
-  it('runs from 100 km to 500,000 km, with 15,000 km at 58.8 % of its length', () => {
+  it('runs from 100 km to 500,000 km, with 15,000 km at 58.8% of its length', () => {
     expect([-0.5, 0, 1, 1.5].map(distanceAt)).toEqual([100, 100, 500_000, 500_000]);
     expect([0, 100, 500_000, 1_000_000].map(positionOf)).toEqual([0, 0, 1, 1]);
     expect(positionOf(15_000)).toBeCloseTo(0.588, 3);

@@ -11,7 +11,7 @@ const actionsOf = ({ pageClickPhrases }: Content, labels: string[]) =>
 const each = (action: string | null, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, action]));
 
-it.each(LANGUAGES)('each label in $name matches the phrases of its own action only', async (language) => {
+it.each(LANGUAGES)('each label in $name matches only the phrases for its own action', async (language) => {
   const content = await loadContent(language);
   const { benefits, calculatorForm, hero, mechanicCall, siteFooter, topBar } = content;
   const { savings, compact } = calculatorForm;

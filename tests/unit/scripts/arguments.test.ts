@@ -31,10 +31,13 @@ it.each([
     { site: 'https://a.example' },
   ],
   ['npm run doctor --site=https://a.example', 'site', 'https://a.example', [], { site: 'https://a.example' }],
-])('parseArguments accepts the option that npm takes from %s', (_typed, name, value, typed, values) => {
-  vi.stubEnv(`npm_config_${name}`, value);
-  expect(parse(typed).values).toEqual(values);
-});
+])(
+  'parseArguments recognizes an option that npm has removed from %s',
+  (_typed, name, value, typed, values) => {
+    vi.stubEnv(`npm_config_${name}`, value);
+    expect(parse(typed).values).toEqual(values);
+  },
+);
 
 it('parseArguments returns other words up to the maximum', () => {
   expect(parse(['backup/one', 'project'], 1)).toMatchObject({

@@ -18,7 +18,7 @@ function typeInto(name: string, value: string): void {
   fireEvent.keyDown(field(name), { key: 'Enter' });
 }
 
-// Every control is used in result.test.tsx.
+// This file tests details of the controls. result.test.tsx uses every control once.
 it('choosing a make selects the first of its models', async () => {
   const { result: estimate } = renderHook(useCalculatorInput);
   renderCalculator();
