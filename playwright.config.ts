@@ -51,8 +51,8 @@ export default defineConfig({
   webServer: {
     command: `npx vite build --mode embedded --logLevel warn && npx vite preview --mode embedded --host 127.0.0.1 --port ${port}`,
     env: { PITLANE_DATABASE: 'memory' },
-    // If the port is already in use, Playwright's message contains this URL. So the URL includes the variable with which one
-    // can change the port.
+    // If the port is already in use, Playwright's message contains this URL. The URL therefore includes the variable that
+    // changes the port.
     url: `http://127.0.0.1:${port}/?PITLANE_PORT=${port}`,
     timeout: 240_000,
     reuseExistingServer: false,

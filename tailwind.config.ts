@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss';
 const token = (name: string) => `var(--${name})`;
 
 /**
- * Returns tokens by their Tailwind names, which are without the prefix.
+ * Returns tokens by their Tailwind names, which lack the prefix.
  * @param prefix The beginning of the tokens' names, such as `radius-`.
  * @param names The rest of the tokens' names, separated by spaces.
  */

@@ -9,7 +9,7 @@ import { SHARED_CONFIG } from './scripts/build/shared-config.ts';
 import { staticHost } from './scripts/build/static-host.ts';
 import { LANGUAGES } from './src/lib/languages.ts';
 
-/** The legal pages that the owner has made from docs/templates. */
+/** The legal pages that the owner has created from docs/templates. */
 const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 ).filter((file) => existsSync(file));
@@ -19,17 +19,16 @@ const { PITLANE_PORT } = process.env;
 const PORT = PITLANE_PORT ? { port: Number(PITLANE_PORT), strictPort: true } : {};
 
 /**
- * In the mode `production`, the page uses the Supabase project of the settings. In any other mode, it uses the embedded
+ * In `production` mode, the page uses the Supabase project from the settings. In any other mode, it uses the embedded
  * backend.
  */
 export default defineConfig(({ mode }) => ({
   ...SHARED_CONFIG,
   plugins: [react(), tailwindcss(), siteBuild(), embeddedServer(), staticHost()],
-  // `siteBuild` reads the .env files, because Vite would take a `$` in a value as the beginning of the name of a
-  // variable.
+  // `siteBuild` reads the .env files, because Vite would mistake a `$` in a value for the beginning of a variable's name.
   envDir: false,
   build: {
-    // The browsers of `browserslist`, as the bundler spells them.
+    // The browsers in `browserslist`, as the bundler spells them.
     target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
     assetsInlineLimit: 0,
     rolldownOptions: {
@@ -48,8 +47,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
     outDir: mode === 'production' ? 'dist' : 'dist-embedded',
-    // A browser that cannot preload modules loads them a moment later. The polyfill would watch the whole document,
-    // which costs more.
+    // A browser that cannot preload modules loads them a moment later. The polyfill would watch the whole document, which
+    // would cost more.
     modulePreload: { polyfill: false },
   },
   environments: {

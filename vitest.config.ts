@@ -10,8 +10,8 @@ process.env['NODE_ENV'] = 'test';
 process.env['TZ'] ||= 'America/Vancouver';
 
 /**
- * Time limits in milliseconds. They are so long that they stop only tests that hang, however busy the machine is. They cost
- * no time, because no test waits for time to pass.
+ * Time limits in milliseconds. They are so long that they stop only tests that hang, no matter how busy the machine is. Long
+ * limits do not slow down the tests, because no test waits for a fixed time.
  */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
 // How long a test waits for a change of the page, in milliseconds (tests/setup/dom.ts).
@@ -21,12 +21,12 @@ const settings = parseSettings(
   {},
   { supabaseUrl: 'https://project.supabase.test', supabaseAnonKey: 'sb_publishable_test' },
 );
-// Each project gets a copy of this object, because Vitest deletes the entries that it has read.
+// Each project gets its own copy of this object, because Vitest deletes the entries that it has read.
 const define = { ...SHARED_CONFIG.define, __SETTINGS__: JSON.stringify(settings) };
 
 const shared = {
   ...LIMITS,
-  // Before each test, Vitest resets the mocks, and restores everything that the previous test has replaced.
+  // Before each test, Vitest resets the mocks and restores everything that the previous test replaced.
   mockReset: true,
   restoreMocks: true,
   unstubGlobals: true,

@@ -14,7 +14,9 @@ const DELETE_ROWS_NOTE = `
 The doctor has left one row in each list, and one event per run. To delete them, run this in the SQL Editor:
 ${DELETE_DOCTOR_ROWS}`;
 
-/** Runs checks in order and prints their results. Stops if the first check fails. Returns how many have passed. */
+/**
+ * Runs checks in order and prints their results. Stops if the first check fails. Returns the number of checks that passed.
+ */
 async function countPassed(checks: readonly Check[]): Promise<number> {
   let passed = 0;
   for (const [index, { name, fix, run }] of checks.entries()) {

@@ -7,7 +7,7 @@ import { browserOptions } from '../tests/setup/tools.ts';
 import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-/** The letters that visitors in Canada type. `LETTERS` adds every letter of the site's texts. */
+/** The letters that visitors in Canada type. `LETTERS` adds every letter in the site's texts. */
 const TYPED = `${ASCII}àâæçèéêëîïôœùûüÿÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸ«»‘’“”–—…·×−°¢€©\u00a0\u202f`;
 const LETTERS = [...new Set(TYPED + readTexts())].join('');
 /** The fonts' other letters, which a visitor may type. */
@@ -19,8 +19,8 @@ const ARIAL = {
 };
 
 /**
- * The weights for which Arial is used until a font has loaded, and the weight at which Arial is scaled to the width of the
- * sample.
+ * The weights for which Arial is used until a font has loaded, and the weight at which Arial is scaled so that the sample
+ * has the same width.
  */
 const FONTS = {
   display: {
@@ -38,7 +38,10 @@ const FONTS = {
   },
 };
 
-/** Returns the width of a text, and how far a font extends from the baseline, in thousandths of an em. Runs in a page. */
+/**
+ * Returns the width of a piece of text, and how far a font extends from the baseline, in thousandths of an em. Runs in a
+ * page.
+ */
 async function measure([src, weight, text]: readonly [src: string, weight: number, text: string]) {
   const face = new FontFace('measured', src, { weight: '1 1000' });
   document.fonts.clear();
@@ -50,7 +53,7 @@ async function measure([src, weight, text]: readonly [src: string, weight: numbe
   return { width, ascent, descent };
 }
 
-/** Returns the source of src/content, which contains every letter of the texts. */
+/** Returns the source code in src/content, which contains every letter in the texts. */
 function readTexts(): string {
   const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -1,4 +1,4 @@
-// `npx tsx scripts/make-icons.ts` writes the icons in public/. Run it after a change of the logo or of its colors.
+// `npx tsx scripts/make-icons.ts` writes the icons in public/. Run it after a change to the logo or its colors.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';
@@ -14,7 +14,8 @@ const renderPng = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
 
 /** Wraps a PNG in an ICO file. Browsers request the ICO file when they show a file that is not a page, such as a PDF. */
 function icoOf(image: Buffer, size: number): Buffer {
-  // The header describes the file, an icon with one image, and then the image: width, height, planes, bits per pixel.
+  // The header describes the file, an icon with one image, and then that image: its width, height, planes and bits per
+  // pixel.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);

@@ -1,6 +1,6 @@
-// `npx tsx scripts/make-pictures.ts` draws the pictures of the README with the browser of the tests. Leave CHROMIUM_PATH
-// unset, because another browser draws letters differently. The time and the invented rows are fixed, so that two runs draw
-// the same pictures.
+// `npx tsx scripts/make-pictures.ts` draws the pictures in the README with the browser that the tests use. Leave
+// CHROMIUM_PATH unset, because another browser draws letters differently. The time and the invented rows are fixed, so that
+// two runs draw the same pictures.
 import { mock } from 'node:test';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
@@ -41,7 +41,7 @@ await draw('landing-page-phone-dark', phone, async (page) => {
   const paid = page.getByLabel(heroPrices.pricePaid.label);
   await paid.fill('150');
   await paid.blur();
-  // Scrolls until the choice of a job is just below the bar.
+  // Scrolls until the choice of a service is just below the bar.
   await page.getByText(heroPrices.pick).evaluate((title) => {
     const covered = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     scrollTo(0, scrollY + title.getBoundingClientRect().top - covered - 4);

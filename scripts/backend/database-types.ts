@@ -14,8 +14,8 @@ const shell = process.platform === 'win32';
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**
- * Generates the types of a database with Supabase's own generator. The database is served on loopback, because the generator
- * needs a connection string.
+ * Generates the types of a database with Supabase's own generator. The generator needs a connection string, so the database
+ * is served on a local port.
  * @throws CommandError if the generator cannot be loaded or fails.
  */
 export async function generateTypes(database: PGlite): Promise<string> {

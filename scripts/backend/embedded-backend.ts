@@ -14,7 +14,7 @@ import { PUBLISHABLE_KEY } from '../shared/settings.ts';
 import { lockDatabase } from './lock.ts';
 import { MIGRATIONS, readSqlFiles } from './migrations.ts';
 
-/** The path of the backend's table browser, which acts as the owner. */
+/** The path of the backend's table browser, which has the privileges of the owner. */
 export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
@@ -22,7 +22,7 @@ const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@sup
 const REJECTION = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
-  /** Shortens an error to one line instead of forty, because the backend prints an error for each rejected request. */
+  /** Shortens an error from forty lines to one, because the backend prints an error for each rejected request. */
   override normalizeDbError(error: unknown): unknown {
     if (error instanceof Error && REJECTION.test(codeOf(error))) {
       const line = `Rejected: ${error.message} (${codeOf(error)})`;
@@ -32,7 +32,7 @@ class Connection extends PgliteConnection {
   }
 
   /**
-   * Runs the SQL of a migration. The backend's own method prints PostgreSQL's message, and throws an error that lacks it.
+   * Runs the SQL of a migration. The backend's own method would print PostgreSQL's message and throw an error without it.
    */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
@@ -40,7 +40,10 @@ class Connection extends PgliteConnection {
   }
 }
 
-/** Removes white space and semicolons, so that SQL compares equal however its statements are divided. */
+/**
+ * Removes white space and semicolons, so that the way in which SQL is divided into statements does not matter in a
+ * comparison.
+ */
 const removeSpace = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
@@ -85,9 +88,12 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
 export type EmbeddedBackend = Awaited<ReturnType<typeof openEmbeddedBackend>>;
 
 interface Options {
-  /** The folder that stores the rows. If null, they are stored in memory. */
+  /** The folder in which the rows are stored. If null, they are stored in memory. */
   folder: string | null;
-  /** Whether requests from this computer without a key act as the owner. The table browser sends such requests. */
+  /**
+   * Whether a request without a key has the privileges of the owner if it comes from this computer. The table browser sends
+   * such requests.
+   */
   ownerWithoutKey: boolean;
 }
 
@@ -100,8 +106,8 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
   const secretKey = process.env['PITLANE_SECRET_KEY'] || `sb_secret_${randomUUID()}`;
   const release = folder === null ? null : lockDatabase(folder);
   const dataFolder = folder === null ? null : join(folder, 'database');
-  // PGlite writes pg_ident.conf last (0.4.5). If it is missing, the process was killed while creating the database, which
-  // has no rows yet.
+  // PGlite writes pg_ident.conf last (0.4.5). If the file is missing, the process was killed while it was creating the
+  // database, which has no rows yet.
   const isCreated = (file: string) => dataFolder !== null && existsSync(join(dataFolder, file));
   if (dataFolder !== null && ['pg_wal', 'global'].some(isCreated) && !isCreated('pg_ident.conf'))
     rmSync(dataFolder, { recursive: true });

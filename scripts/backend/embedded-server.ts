@@ -12,8 +12,8 @@ const EXAMPLE_DRIVER = {
 } satisfies TablesInsert<'registered_users'>;
 
 /**
- * The open database. To restart, Vite loads this file again and creates a new server in the same process. The database is
- * global, so that it stays open meanwhile.
+ * The open database. To restart, Vite loads this file again and creates a new server in the same process. The variable is
+ * global, so that the database stays open during a restart.
  */
 const opened = globalThis as { pitlaneBackend?: Promise<EmbeddedBackend> };
 
@@ -47,7 +47,7 @@ export function embeddedServer(): Plugin {
     const backend = await opened.pitlaneBackend;
     backend.serve(server.middlewares);
 
-    // After a restart, Vite calls this method on the first server, onto which it has copied the new one.
+    // To restart, Vite copies a new server onto the first one, and then calls this method on the first one.
     server.printUrls = function (this: ViteDevServer | PreviewServer) {
       printUrls();
       const { local = [], network = [] } = this.resolvedUrls ?? {};

@@ -18,7 +18,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns the ID of the running process that holds a lock, or null. */
+/** Returns the ID of the running process that holds a lock, or null if there is none. */
 function holderOf(lock: string): number | null {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
@@ -30,7 +30,7 @@ function holderOf(lock: string): number | null {
 }
 
 /**
- * Locks the database of a folder, because two servers would corrupt it. Creates the folder so that other users of the
+ * Locks the database in a folder, because two servers would corrupt it. Creates the folder so that other users of the
  * computer cannot read it.
  * @returns A function that releases the lock.
  * @throws CommandError if another process holds the lock; the message names the process.

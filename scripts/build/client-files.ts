@@ -8,8 +8,8 @@ type Asset = Pick<Rolldown.OutputAsset, 'type' | 'names' | 'fileName' | 'source'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'facadeModuleId' | 'fileName' | 'imports'>;
 
 /**
- * Returns the files of a built client that the pages load, as URLs on the site.
- * @throws Error if the build lacks one of these files; the message contains its name.
+ * Returns the files in a built client that the pages load, as URLs on the site.
+ * @throws Error if one of these files is missing; the message contains its name.
  */
 export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   const assets = output.filter((file) => file.type === 'asset');
@@ -36,7 +36,7 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   return {
     css: source.toString(),
     stylesheet: `/${fileName}`,
-    // The first view uses both fonts. These are the files without rare letters.
+    // The first view uses both fonts. These files contain all letters except rare ones.
     fonts: ['display.woff2', 'text.woff2'].map((name) => `/${assetOf(name).fileName}`),
     /** Returns the entry and its imports, including the content, which the entry imports after detecting the language. */
     modulesOf({ code }: Pick<Language, 'code'>) {

@@ -3,12 +3,12 @@ import { type ChildNode, parse } from 'postcss';
 
 /** Matches the font faces that every page uses. The files with rare letters load only when such a letter is typed. */
 const FONT_FACE = /@font-face\s*{(?![^}]*unicode-range)[^}]*}/g;
-/** Matches the states that can wait for the whole stylesheet. */
+/** Matches the states whose rules can wait for the whole stylesheet. */
 const LATER = /:(?:hover|active|focus)/;
 
 /**
- * Returns the rules of a stylesheet that apply to some HTML.
- * @param html A part of a page's `#root`.
+ * Returns the rules in a stylesheet that apply to some HTML.
+ * @param html A part of the HTML in a page's `#root`.
  */
 export async function extractCriticalCss(stylesheet: string, html: string): Promise<string> {
   // Beasties does not recognize fonts that a custom property names.

@@ -14,12 +14,12 @@ export const escapeHtml = (text: string): string => renderToStaticMarkup(text);
 
 /** CSS for browsers without the media feature `scripting`. */
 const NOSCRIPT_CSS = '.noscript\\:hidden{display:none}.noscript\\:inline{display:inline}';
-/** CSS that shows the note about an incomplete page: after a failure, or while the page is late and not yet hydrated. */
+/** CSS that shows the note about an incomplete page: after a failure, or if the page takes too long to hydrate. */
 const INCOMPLETE_CSS =
   '#incomplete{display:none}[data-late] #incomplete{display:block}[data-hydrated] #incomplete{display:none}[data-failed] #incomplete{display:block}';
 /**
- * The inline script, which the Content-Security-Policy of vercel.json allows by its hash. Even browsers that are too old for
- * the page can parse it.
+ * The inline script, which the Content-Security-Policy in vercel.json allows by its hash. Even browsers that are too old for
+ * the page can parse the script.
  */
 const INLINE_SCRIPT = (await Promise.all(['replay-early-click', 'incomplete-page'].map(inlineScript))).join(
   '',
@@ -42,13 +42,13 @@ interface DocumentProps {
   entry: string;
   /** The URLs of the modules that the entry imports. */
   imports?: readonly string[];
-  /** The URLs of the fonts of the first view. */
+  /** The URLs of the fonts in the first view. */
   fonts?: readonly string[];
-  /** The CSS of the first view. */
+  /** The CSS for the first view. */
   css?: string;
-  /** The URL of the stylesheet, if the head links it. */
+  /** The URL of the stylesheet, if the head links to it. */
   stylesheet?: string;
-  /** The path of the share image. The 404 page has none, because it has no URL to share. */
+  /** The path of the share image. The 404 page has no share image, because it has no URL to share. */
   shareImage?: string;
   /** The route in the router, which identifies the page. */
   route: string;
@@ -104,7 +104,7 @@ export function renderDocument(props: DocumentProps): string {
 `;
 }
 
-/** Renders a note that the page is incomplete. The note needs no script. */
+/** Renders a note that says that the page is incomplete. The note works without scripts. */
 export function renderIncompleteNote(
   { contactEmail }: Pick<Settings, 'contactEmail'>,
   texts: DocumentTexts,
@@ -139,7 +139,7 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
   const { locale, path } = texts.language;
   const others = LANGUAGES.filter((language) => language.path !== path);
   const { width, height } = SHARE_IMAGE_SIZE;
-  // X reads the title, the description and the image from the tags of Open Graph.
+  // X reads the title, the description and the image from the Open Graph tags.
   return (
     <>
       <meta property="og:type" content="website" />
@@ -171,7 +171,8 @@ function LandingTags({ settings, texts, shareImage }: LandingProps) {
 }
 
 /**
- * Returns the site and its organization in the vocabulary of schema.org. The Content-Security-Policy does not apply to data.
+ * Returns structured data about the site and its organization, in the vocabulary of schema.org. The Content-Security-Policy
+ * does not apply to data.
  */
 function serializeStructuredData(
   { productName, siteUrl, contactEmail }: Settings,

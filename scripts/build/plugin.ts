@@ -28,7 +28,7 @@ export function siteBuild(): Plugin {
   return {
     name: 'pitlane:site-build',
     config: ({ root = '' }, { command, mode, isPreview }) => {
-      // Vite mistakes the rest of such a path for a query or a fragment.
+      // Vite would mistake the part after such a character for a query or a fragment.
       if (/[#?]/.test(resolve(root)))
         throw new CommandError(`Rename this folder, because its path contains # or ?: ${resolve(root)}`);
       // Ignores the NODE_ENV of the environment, which could put the development version of React into a build.
@@ -58,7 +58,7 @@ export function siteBuild(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { server, path, originalUrl = '/' }) {
-        // Every other HTML file is a legal page of the owner.
+        // Every other HTML file is one of the owner's legal pages.
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
         // In a build, `buildApp` replaces this file.
         if (server === undefined) return html;

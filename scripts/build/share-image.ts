@@ -10,7 +10,7 @@ type ShareTexts = DocumentTexts['shareImage'];
 
 /** The page's font, in a format that sharp can open. */
 export const FONT = 'src/assets/fonts/display.ttf';
-/** The family name of the font (name ID 1). With any other name, sharp silently uses another font. */
+/** The family name in the font file (name ID 1). With any other name, sharp silently uses another font. */
 const FONT_FAMILY = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
 const MARGIN = 72;
 const NAME_START = MARGIN + 86;
@@ -23,7 +23,7 @@ let opening: Promise<unknown> | undefined;
 
 /** Renders the image for shared links as a PNG: the name, the headline, and the hero's ruler with the saving to scale. */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
-  // After sharp has opened a font, it also uses it for the text of SVGs.
+  // After sharp has opened a font, it also uses that font for the text in SVGs.
   opening ??= sharp({ text: { text: FONT_FAMILY, font: FONT_FAMILY, fontfile: FONT } }).toBuffer();
   await opening;
   const { width } = SHARE_IMAGE_SIZE;

@@ -17,7 +17,7 @@ export const SHARED_CONFIG = {
       },
     ],
   },
-  // Without this, Vite would look for a PostCSS configuration in the folders above.
+  // Without this, Vite would look for a PostCSS configuration in the parent folders.
   css: { postcss: {} },
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)) },
 } satisfies UserConfig;

@@ -20,13 +20,13 @@ const ICO = 'image/vnd.microsoft.icon';
 
 const pathOf = (url: string) => url.replace(/[?#].*$/, '').replace(LANDING_PAGE, '$1');
 
-/** Returns the route of a URL: the path of a landing page, or that of a 404 page. */
+/** Returns the route for a URL: the path of a landing page, or the path of a 404 page. */
 export function routeOf(url: string): string {
   const path = pathOf(url);
   return LANDING_PATHS.includes(path) ? path : `${languageOf(path).path}404`;
 }
 
-/** Redirects `/fr` to `/fr/`, with the query. Returns whether the request was redirected. */
+/** Redirects `/fr` to `/fr/` and keeps the query. Returns whether the request was redirected. */
 function redirectToSlash({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
   const [, path = '', query = ''] = /^(\/[^?]+)(\?.*)?$/.exec(url) ?? [];
   if (path === '' || !LANDING_PATHS.includes(`${path}/`)) return false;
@@ -55,7 +55,7 @@ export function hostSite(folder: string, headers = headersOf): RequestHandler {
       response.removeHeader('Cache-Control');
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
       createReadStream(join(folder, languageOf(path).path, '404.html'))
-        // An interrupted or running build has not written this file yet.
+        // A build that was interrupted or is still running has not written this file yet.
         .once('error', () => response.end('There is no complete build here. Run the build again.'))
         .pipe(response);
     };
@@ -67,8 +67,8 @@ export function hostSite(folder: string, headers = headersOf): RequestHandler {
 
 /**
  * Returns the headers for a preview. Unlike those of a live site, they let the page send data to a Supabase project on this
- * computer, as started by `npx supabase start`.
- * @param supabaseUrl The project's URL. It has the scheme `http:` only if the project is on this computer.
+ * computer, such as one that `npx supabase start` has started.
+ * @param supabaseUrl The project's URL. Its scheme is `http:` only if the project is on this computer.
  */
 const previewHeadersFor = (supabaseUrl: string) => (path: string) => {
   const sources = supabaseUrl.startsWith('http:') ? `'self' ${supabaseUrl}` : "'self'";

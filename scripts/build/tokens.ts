@@ -11,8 +11,8 @@ const NAMED_COLORS: Record<string, string> = { black: '#000000', white: '#ffffff
 /**
  * Returns the value of a color token for images, icons, the manifest and theme colors, which cannot use CSS.
  * @returns Six hexadecimal digits after `#`.
- * @throws Error if the token is missing, or if its value is neither a color, nor another token, nor a `color-mix()` of two
- * in sRGB.
+ * @throws Error if the token is missing. Also throws if its value is neither a color, nor another token, nor a `color-mix()`
+ * of two tokens in sRGB.
  */
 export function readColorToken(name: string, scheme: keyof typeof CSS = 'light'): string {
   const [, value = ''] = new RegExp(`--${name}: ([^;]+);`).exec(CSS[scheme]) ?? [];

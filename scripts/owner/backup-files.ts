@@ -15,7 +15,7 @@ import { TRANSACTION_SETTINGS } from './database.ts';
 import { IS_DOCTOR } from './doctor/project-checks.ts';
 
 const PEOPLE_TABLES = ['public.registered_users', 'public.mechanic_applications'];
-/** The tables that visitors write. */
+/** The tables that contain visitors' rows. */
 export const VISITOR_TABLES = [...PEOPLE_TABLES, 'public.user_sessions'];
 /** Tables that the owner maintains. The rate-limit counters are not backed up. */
 export const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
@@ -23,15 +23,15 @@ export const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
 export const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
 
 /**
- * The columns and the number of rows of each table in a backup, which let a restore detect a truncated file. The file
- * with the contents is written last, so a backup without that file is incomplete.
+ * The columns and the number of rows of each table in a backup. With them, a restore detects a truncated file. The file with
+ * these contents is written last, so a backup without that file is incomplete.
  */
 export type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
 /** Returns the name of the file with the rows of a table. */
 export const fileOf = (table: string) => `${table}.jsonl`;
 
-/** How many rows are read from the database at a time. */
+/** The number of rows that are read from the database at a time. */
 const ROWS_PER_BATCH = 1000;
 
 /**
@@ -41,7 +41,9 @@ const ROWS_PER_BATCH = 1000;
 const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(?:-\d+)?$/;
 const nameOf = (at: number) => new Date(at).toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
 
-/** Creates the folder for a new backup, named after the current second or, if that name exists, the next free one. */
+/**
+ * Creates the folder for a new backup. Names it after the current second or, if that name is taken, after the next free one.
+ */
 function makeFolder(root: string): string {
   mkdirSync(root, { recursive: true, mode: 0o700 });
   for (let at = Date.now(); ; at += 1000) {
@@ -84,7 +86,7 @@ async function findTablesLeftOut(database: Sql): Promise<string[]> {
   return rows.map(({ name }) => String(name)).filter((name) => !TABLES.includes(name));
 }
 
-/** What to do if the database lacks a table or a column. */
+/** Says what to do if a table or a column is missing from the database. */
 export const MIGRATE = 'Apply the migrations first: run "npx supabase@3 db push --remote".';
 
 /** Returns the names of columns as SQL. */
@@ -92,8 +94,8 @@ export const quoteColumns = (columns: readonly string[]) => columns.map((column)
 
 /**
  * Yields each row as a line of JSON. The database writes the JSON, so that no value is rounded. Uses an SQL cursor, because
- * with the cursor of the driver (postgres 3.4.9) a lost connection ends in an error without a message, and the driver's
- * streams for `copy` may never end. The doctor's rows are left out.
+ * the driver's own cursor throws an error without a message if the connection is lost (postgres 3.4.9), and its streams for
+ * `copy` may never end. The doctor's rows are left out.
  */
 async function* readLines(
   transaction: TransactionSql,
@@ -115,8 +117,8 @@ async function* readLines(
 }
 
 /**
- * Copies a consistent snapshot into a new folder of `root`, with a file per table that only the current user can read. A
- * failed backup is deleted. A killed one leaves a folder that `restore` rejects.
+ * Copies a consistent snapshot into a new folder inside `root`, with a file for each table that only the current user can
+ * read. Deletes the folder if the backup fails. If the process is killed, the folder stays, and `restore` rejects it.
  * @returns The folder, what it contains, and the names of the tables that it leaves out.
  */
 export async function backUp(database: Sql, root: string) {
@@ -145,7 +147,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** Counts the people on both lists of a backup. Returns 0 if the backup is incomplete. */
+/** Counts the people on both lists in a backup. Returns 0 if the backup is incomplete. */
 export function countPeople(folder: string): number {
   try {
     const contents = contentsOf(folder);
@@ -156,8 +158,8 @@ export function countPeople(folder: string): number {
 }
 
 /**
- * Returns the newest backup with people in it or, without one, the newest. A backup of tables that were emptied by accident
- * must not be the default.
+ * Returns the newest backup that contains people or, if none does, the newest backup. A backup of tables that were emptied
+ * by accident must not be the default.
  */
 export function findNewestBackup(root: string): string | undefined {
   const names = existsSync(root) ? readdirSync(root).filter((name) => BACKUP_NAME.test(name)) : [];

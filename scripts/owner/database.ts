@@ -7,7 +7,7 @@ import { cleanValue } from '../shared/settings.ts';
 import type { Query } from './report/views.ts';
 
 export interface Source {
-  /** The source of the figures, as shown to the owner. Never contains the user or the password. */
+  /** The source of the figures, as the owner sees it. Never contains the user or the password. */
   name: string;
   query: Query;
   close: () => Promise<unknown>;
@@ -20,8 +20,9 @@ export const readConnectionString = (): string | undefined =>
   cleanValue(process.env['DATABASE_URL']) || undefined;
 
 /**
- * Matches a Postgres connection string. Rejects unescaped characters in the password, because the part after them would be
- * mistaken for the host and printed. Also rejects a password in brackets, which is the dashboard's placeholder.
+ * Matches a Postgres connection string. Rejects unescaped characters in the password, because the text after such a
+ * character would be mistaken for the host and printed. Also rejects a password in brackets, which is the dashboard's
+ * placeholder.
  */
 const CONNECTION_STRING =
   /^postgres(?:ql)?:\/\/(?:[^\s:@/?#%]+(?::(?!\[.*\]@)(?:[^\s:@/?#%]|%[\da-f]{2})*)?@)?[\w.-]+(?::\d+)?\/[\w-]*(?:\?[^\s@#]*)?$/i;
@@ -44,7 +45,7 @@ export function parseConnectionString(connectionString: string) {
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
-  // The driver knows neither `verify-ca` nor `no-verify`, which comes from node-postgres.
+  // The driver does not know `verify-ca`, and does not know `no-verify`, which comes from node-postgres.
   const supportedMode = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
   return {
     databaseName: host + pathname,
@@ -66,15 +67,15 @@ function describeRefusal(databaseName: string, error: unknown): string {
 
 /**
  * SQL for the start of each transaction. The timeout ends a transaction that hangs or whose computer sleeps, because its
- * open snapshot slows down every visitor's insert. With `row_security` off, a query from which policies hide rows fails
- * instead of returning none. The settings are local, because session settings would stay with a pooled connection.
+ * open snapshot slows down every visitor's insert. With `row_security` off, a query fails if policies hide rows from it,
+ * instead of returning no rows. The settings are local, because session settings would stay with a pooled connection.
  */
 export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
  * Connects to the owner's database. `databaseName` is its host and name, without user and password.
- * @param loginTimeout In milliseconds; must be longer than `connect_timeout`.
+ * @param loginTimeout In milliseconds. Must be longer than `connect_timeout`.
  * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
 async function connectOwner(connectionString: string, name: string, loginTimeout = 25_000) {
@@ -103,7 +104,7 @@ async function connectOwner(connectionString: string, name: string, loginTimeout
 
 /**
  * Calls `use` with a connection to the owner's database (DATABASE_URL), and then closes the connection.
- * @throws CommandError if DATABASE_URL is not set or invalid, or if the database refuses the connection.
+ * @throws CommandError if DATABASE_URL is missing or invalid, or if the database refuses the connection.
  */
 export async function withOwnersDatabase(
   name: string,

@@ -16,16 +16,13 @@ import {
 import { TRANSACTION_SETTINGS } from './database.ts';
 import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
 
-/** How many bytes are read from a file at a time. */
+/** The number of bytes that are read from a file at a time. */
 const BYTES_PER_READ = 2 ** 18;
 
 const RESTORE_FIRST =
   'If the backup is older than a migration, restore it with the version of this project from before that migration, and then apply the migration.';
 
-/**
- * Yields the lines of a file in batches. Splits only at line feeds, unlike Node's readline,
- * which also splits at U+2028.
- */
+/** Yields the lines of a file in batches. Splits only at line feeds, because Node's readline would also split at U+2028. */
 async function* readBatches(file: string): AsyncGenerator<string[]> {
   let rest = '';
   for await (const part of createReadStream(file, { encoding: 'utf8', highWaterMark: BYTES_PER_READ })) {
@@ -86,10 +83,10 @@ async function restoreTable(
       [`[${lines.join(',')}]`],
     );
     await insert.catch((error: unknown) => {
-      // SQLSTATE class 22: a value cannot be read. Class 23: a constraint rejects it.
+      // SQLSTATE class 22 means that a value cannot be read, class 23 that a constraint rejects it.
       if (!/^2[23]/.test(codeOf(error))) throw error;
       const reason = `${messageOf(error)} (rows ${restored + 1} to ${restored + lines.length}). Nothing was changed.`;
-      // A later migration may require a column (23502), or check it (23514).
+      // A later migration may have made a column required (23502), or may have added a check (23514).
       if (!/^235(?:02|14)/.test(codeOf(error)))
         throw new CommandError(`${file} is damaged: ${reason} Restore another backup.`);
       throw new CommandError(`${file} does not fit the tables: ${reason} ${RESTORE_FIRST}`);

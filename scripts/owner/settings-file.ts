@@ -21,13 +21,13 @@ export function questionsIn(example: string): Question[] {
 
 const QUOTES = ["'", '`', '"'];
 
-/** Returns why a settings file cannot contain a value, if so. */
+/** Returns the reason why a settings file cannot contain a value, or undefined. */
 export const findQuoteProblem = (value: string) =>
   QUOTES.every((quote) => value.includes(quote)) ? 'must not contain all three kinds of quotes' : undefined;
 
 /**
- * Writes a setting so that Node reads back the same value. Inside quotes, Node treats only that quote as special. Inside
- * double quotes, it also replaces a backslash before an n.
+ * Writes a setting so that Node reads the same value. Between quotes of one kind, Node treats the other kinds as ordinary
+ * characters. Between double quotes, it also replaces a backslash before an n.
  */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
@@ -35,12 +35,12 @@ function lineOf(variable: string, value: string): string {
   return `${variable}=${quote}${value}${quote}`;
 }
 
-/** Returns the text of a file with these settings, each on its own line. Other lines stay unchanged. */
+/** Returns the text of a file in which these settings are set, each on its own line. Other lines stay unchanged. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
   const lines = linesOf(file.replace(/\n$/, ''));
   for (const [variable, value] of Object.entries(settings)) {
     const assigns = new RegExp(`^\\s*(?:export\\s+)?${variable}\\s*=`);
-    // If a variable is set twice, the last line counts.
+    // If a variable is set twice, the last line applies.
     const index = lines.findLastIndex((line) => assigns.test(line));
     lines.splice(index === -1 ? lines.length : index, 1, lineOf(variable, value));
   }

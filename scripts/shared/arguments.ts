@@ -3,7 +3,7 @@ import { CommandError } from './errors.ts';
 
 /**
  * Parses the arguments of a command, such as `npm run report people`. Options need no dashes. npm treats options with dashes
- * as its own, and passes them on as environment variables: `npm run report --people` sets `npm_config_people=true`.
+ * as its own and passes them on as environment variables: `npm run report --people` sets `npm_config_people=true`.
  * @param options The options of the command, in the format of Node's `parseArgs`.
  * @param maxPositionals The maximum number of arguments besides the options, such as a folder.
  * @throws Error if an argument is unknown; the message contains the argument.

@@ -5,7 +5,7 @@ import { CommandError } from './errors.ts';
 
 const filesOf = (mode: string) => [`.env.${mode}.local`, `.env.${mode}`, '.env.local', '.env'];
 
-/** Returns files that seem meant for a mode but are not read, for example because an editor has added `.txt`. */
+/** Returns the files that seem to be meant for a mode but are not read, for example because an editor has added `.txt`. */
 export function findUnreadFiles(mode: string, folder = '.'): string[] {
   const isMeant = (name: string) => /^\.?env(?:\.|$)/i.test(name) && name !== '.env.example';
   return readdirSync(folder).filter((name) => isMeant(name) && !filesOf(mode).includes(name));
@@ -16,8 +16,8 @@ export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
 /**
- * Patterns of lines that Node would misread. Each captures the name of the setting. Its key says what would happen to the
- * value, and what to do.
+ * Patterns for lines that Node would misread. Each pattern captures the name of the setting. Its key says what would happen
+ * to the value, and what to do.
  */
 const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
   'would end at its #. Put the value in quotes.':
@@ -29,10 +29,11 @@ const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Reads the .env files of a mode into the environment. Their names and their order are those of Vite. A variable that is
- * already set keeps its value, unless that is empty. Vite does not read the files itself, because it would expand a `$` in a
- * value.
- * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message names it.
+ * Reads the .env files of a mode into the environment. Their names and their order are the same as in Vite. Vite does not
+ * read the files itself, because it would expand a `$` in a value. A variable that is already set keeps its value, unless
+ * the value is empty.
+ * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message contains its
+ * name.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
   for (const name of filesOf(mode)) {
@@ -41,7 +42,7 @@ export function loadEnvironment(mode: string, folder = '.'): void {
     const bytes = readFileSync(file);
     if (bytes.includes(0))
       throw new CommandError(`${file} is not saved as UTF-8. Save it again in that encoding.`);
-    // Joined files may contain several byte order marks.
+    // Files that were concatenated may contain several byte order marks.
     const text = bytes.toString().replaceAll('\uFEFF', '');
     for (const line of linesOf(text)) {
       for (const [problem, pattern] of Object.entries(MISREAD_LINES)) {

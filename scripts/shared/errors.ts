@@ -34,9 +34,7 @@ const isConnectionLost = (code: string, error: unknown) =>
   (error instanceof TypeError && /[\\/]postgres[\\/]\w+[\\/]\S*connection\.js/.test(error.stack ?? '')) ||
   /^(?:CONNECTION_(?:CLOSED|DESTROYED|ENDED)|E(?:CONNRESET|PIPE|TIMEDOUT)|UND_ERR_.*)$/.test(code);
 
-/**
- * Messages for system errors, by their code. For a file that another program has open, Windows reports one of three codes.
- */
+/** Messages for system errors, by error code. If a file is open in another program, Windows reports one of three codes. */
 const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] = [
   [
     /^E(?:BUSY|ACCES|PERM)$/,
@@ -54,7 +52,7 @@ const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] 
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'The host does not exist, or there is no internet connection.'],
 ];
 
-/** Messages for database errors, by their SQLSTATE and message. The first match is used. */
+/** Messages for database errors, by SQLSTATE and message. The first match is used. */
 const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string])[] = [
   [/^(?:57P0[1-5]|25P03) /, () => CONNECTION_LOST],
   [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
@@ -103,7 +101,7 @@ function fail(error: unknown): void {
 }
 
 /**
- * Runs a command. If the command fails, or waits for something that never happens, prints why and exits with 1.
+ * Runs a command. If the command fails or waits for something that never happens, prints the reason and exits with code 1.
  * @param help What the command does, and its arguments. The argument `help` prints this text instead of running the command.
  */
 export async function runCommand(help: string, main: () => Promise<unknown>): Promise<void> {

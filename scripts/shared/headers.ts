@@ -1,8 +1,8 @@
 import vercel from '../../vercel.json' with { type: 'json' };
 
 /**
- * The header rules of vercel.json: a path, in which `*` matches anything, and its headers. The build also writes them to
- * `_headers`.
+ * The header rules in vercel.json. Each has a path, in which `*` matches any text, and the headers for that path. The build
+ * also writes them to `_headers`.
  */
 export const HEADER_RULES = vercel.routes.flatMap(({ src = '', headers, continue: isHeader = false }) =>
   isHeader ? { path: src.replace('.*', '*'), headers: Object.entries(headers ?? {}) } : [],

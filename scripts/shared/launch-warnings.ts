@@ -29,7 +29,7 @@ export function findUnset(settings: Settings): string[] {
   );
 }
 
-/** Returns the URLs of the terms and of the privacy policy. A path of the site stands for one page per language. */
+/** Returns the URLs of the terms and the privacy policy. For a path on the site, returns one URL per language. */
 export const listLegalUrls = ({ termsUrl, privacyUrl }: Settings): string[] =>
   [termsUrl, privacyUrl].flatMap((url) =>
     url.startsWith('/') ? LANGUAGES.map(({ path }) => path + url.slice(1)) : url || [],
@@ -44,9 +44,9 @@ const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 
 /**
- * Returns the problems of the pages with the terms and the privacy policy: pages that do not load, that are not in UTF-8, or
- * that still have blanks in brackets.
- * @param read Returns the HTML of a URL, or null.
+ * Returns the problems with the terms and the privacy policy: pages that do not load, are not in UTF-8, or still have blanks
+ * in brackets.
+ * @param read Returns the HTML at a URL, or null.
  */
 export async function findLegalProblems(
   urls: readonly string[],

@@ -16,8 +16,8 @@ const isAllowed = (url: string) =>
   );
 
 /**
- * Returns the claims of a legacy key, which is a JSON Web Token, or an empty object for any other text. `exp` is in seconds
- * since 1970.
+ * Returns the claims in a legacy key, which is a JSON Web Token. Returns an empty object for any other text. `exp` is in
+ * seconds since 1970.
  */
 function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown } {
   try {
@@ -28,7 +28,7 @@ function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown }
   }
 }
 
-/** An https URL or a path of this site; empty for a link without a target. */
+/** An https URL, or a path on this site. Empty for a link without a target. */
 const PAGE = z
   .string()
   .refine(
@@ -89,8 +89,8 @@ export const SCHEMA = z.object({
 });
 
 /**
- * The settings of a live site. The URL and the key must belong to the same project. A legacy key contains the id of its
- * project, and so does a URL without a custom domain.
+ * The settings of a live site. The URL and the key must belong to the same project. A legacy key contains the ID of its
+ * project. A URL also contains this ID, unless the project has a custom domain.
  */
 export const LIVE_SCHEMA = SCHEMA.refine(
   ({ supabaseUrl, supabaseAnonKey }) => {

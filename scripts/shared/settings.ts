@@ -20,8 +20,8 @@ export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /**
- * Puts a text on one line. Removes the quotes around the text, which a settings file may need but a host's form takes as
- * part of the value. Also removes the slash after an origin.
+ * Puts a text on one line. Removes the quotes around the text, because a settings file may need them, but a host's form
+ * would treat them as part of the value. Also removes the slash after an origin.
  */
 export const cleanValue = (value = ''): string =>
   normalizeLine(value)
@@ -58,17 +58,17 @@ const cleanSetting = (name: string, typed?: string) =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Matches the names that Supabase's dashboard gives to the key today. */
+/** Matches the names that Supabase's dashboard currently gives to the key. */
 const CURRENT_KEY_NAME = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
-/** Completes the message about a missing key if the owner has set the key under another name. */
+/** If the owner has set the key under another name, adds a hint about that name to the message about a missing key. */
 function addRenameHint(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => CURRENT_KEY_NAME.test(name) && raw[name]);
   return found ? `${message}. You have set ${found}: rename it` : message;
 }
 
-/** Returns what is wrong with the value of a variable, if anything. */
+/** Returns the problem with the value of a variable, or undefined if there is none. */
 export function findSettingProblem(variable: string, typed: string): string | undefined {
   const [name = '', schema] =
     Object.entries(SCHEMA.shape).find(([each]) => variableOf(each) === variable) ?? [];
@@ -99,7 +99,7 @@ export const parseSettings = (
 ): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE_SCHEMA, raw) });
 
 /**
- * Reads the .env files of a mode and the environment. Only the production mode uses a project.
+ * Reads the .env files of a mode and the environment. A project is used only in production mode.
  * @throws CommandError if a setting is missing or wrong; the message lists all of them.
  */
 export function readSettings(mode: string): Settings {

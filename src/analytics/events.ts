@@ -42,8 +42,8 @@ export const events = {
   benefitsWaitlistClick: { interactionType: 'button_click', interactionTarget: 'join_waitlist' },
 
   /**
-   * When the visitor clicks a button or link outside dialogs whose text contains a phrase of src/clicks/page-clicks.ts. A
-   * click on one of the two buttons above is therefore recorded twice.
+   * When the visitor clicks a button or link that is outside dialogs and whose text contains a phrase from
+   * src/clicks/page-clicks.ts. A click on one of the two buttons above is therefore recorded twice.
    */
   pageWideClick: (interactionTarget: 'see_your_savings' | 'join_waitlist') => ({
     interactionType: 'button_click',

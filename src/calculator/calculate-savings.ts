@@ -31,8 +31,8 @@ export function competitorPrices(productPrice: number) {
 }
 
 /**
- * Multiplies a price and rounds the product to whole dollars. It rounds to hundredths first: because 1.4 has no exact binary
- * form, a product that should end in .5 could be rounded down.
+ * Multiplies a price and rounds the product to whole dollars. Rounds to hundredths first, because 1.4 has no exact binary
+ * form and a product that should end in .5 would otherwise be rounded down.
  */
 function multiply(price: number, multiple: number): number {
   return Math.round(Math.round(price * multiple * 100) / 100);

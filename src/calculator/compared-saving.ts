@@ -1,6 +1,6 @@
 import type { SavingsResult } from './types';
 
-/** The largest difference that counts as about the same, as a fraction of our price. */
+/** The largest difference at which two prices count as about the same, as a fraction of our price. */
 const ABOUT = 0.05;
 
 /** Compares two prices in dollars. */

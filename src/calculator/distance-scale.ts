@@ -7,7 +7,7 @@ import { clampTo, DISTANCE_RANGE } from './ranges';
 const { min, max, step, largeStep } = DISTANCE_RANGE;
 const SPAN = max / min;
 
-/** Returns the closest slider value: a whole thousand of kilometers, or 100 for less than 500. */
+/** Returns the closest slider value: a multiple of 1,000 km, or 100 km for a distance below 500 km. */
 export function roundDistance(km: number): number {
   return clampTo(Math.round(km / step) * step, DISTANCE_RANGE);
 }

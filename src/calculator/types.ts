@@ -25,7 +25,7 @@ export interface PriceFactors {
 
 export interface CalculatorInput extends PriceFactors {
   make: Make;
-  /** One of the models of `make` (vehicles.ts). */
+  /** One of the models that vehicles.ts lists for `make`. */
   model: string;
   variant: Variant;
 }

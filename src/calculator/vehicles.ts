@@ -2,7 +2,7 @@ import type { CalculatorInput, Make } from './types';
 
 type Trims = readonly [string, string, string, string, string];
 
-/** Five models of each make with their trims, as sold in Canada. The list shows them in this order. */
+/** Five models of each make, with their trims, as sold in Canada. The select lists them in this order. */
 export const MODELS: Readonly<Record<Make, Trims>> = {
   Toyota: ['Corolla LE', 'Camry SE', 'RAV4 XLE', 'Highlander XLE', 'Tacoma TRD Sport'],
   Honda: ['Civic LX', 'Accord EX', 'CR-V Sport', 'HR-V LX', 'Pilot TrailSport'],

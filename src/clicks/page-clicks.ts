@@ -12,8 +12,8 @@ type ClickAction = 'see_your_savings' | 'join_waitlist';
 type Phrases = Content['pageClickPhrases'];
 
 /**
- * Returns the action whose phrase a text contains, or null. Tries the phrases for the savings first. Ignores case, and
- * treats all white space as single spaces.
+ * Returns the action whose phrase a text contains, or null. Tries the phrases for the savings first. Ignores case and treats
+ * any white space as a single space.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);

@@ -109,14 +109,14 @@ export function createFormats(notation: Notation) {
     addedDollars: (amount: number) => `+${dollars(amount)}`,
     /** Formats a percentage: `50%` for 50. */
     percent: (percentage: number) => fillPattern(notation.percent, String(percentage)),
-    /** Formats kilometers on one line: `1.2 km`. */
+    /** Formats a distance in kilometers, without a line break: `1.2 km`. */
     kilometres: (distance: number) => fillPattern(notation.kilometres, number(distance)),
     /** Formats a number on a scale: `100`, `10k`. */
     onScale: (value: number) =>
       value < 1_000 ? number(value) : fillPattern(notation.thousands, number(value / 1_000)),
     /** Returns the form of a noun after a number: `years` after 5. */
     noun,
-    /** Formats a number and its noun on one line: `5 years`. */
+    /** Formats a number and its noun, without a line break: `5 years`. */
     count: (value: number, forms: Noun) => number(value) + NO_BREAK_SPACE + noun(value, forms),
     /** Formats the local date and time: `Sat, Nov 21 · 2:48 p.m.`. */
     clock: (date: Date) => {

@@ -8,7 +8,7 @@ export type Stage = (typeof STAGES)[number];
 const DEALERSHIP_PRICE = 330;
 
 /**
- * Returns the prices of the illustrative job in whole dollars, if garages save up to `saving` percent. `dollarsPerTick`, the
+ * Returns the prices of the illustrative job in whole dollars if garages save up to `saving` percent. `dollarsPerTick`, the
  * scale of the price dial, depends on the saving, so that the flags of the quotes never overlap.
  */
 export function examplePrices(saving: number) {

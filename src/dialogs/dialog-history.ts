@@ -6,7 +6,7 @@ let isGoingBack = false;
 /** The dialog to open as soon as the browser has gone back, or null. */
 let dialogToOpen: DialogName | null = null;
 
-/** Runs after each step through the history, whether the page or the visitor has made it. */
+/** Runs after each step through the history, whether the page or the visitor caused it. */
 function handlePopState(): void {
   isGoingBack = false;
   syncDialogFromUrl();
@@ -40,8 +40,8 @@ export function leaveDialog(): void {
   const { history, location } = window;
   if (readDialogFromUrl() === null) return;
   // Changes the URL at once, because the browser goes back only later. In the meantime, a second Escape would go back
-  // another step, and leave the page. Uses the full URL, because some hosts also serve the page at `//`: as a path, that
-  // would be read as the beginning of a host name.
+  // another step and leave the page. Uses the full URL, because some hosts also serve the page at `//`, which would be read
+  // as the beginning of a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   syncDialogFromUrl();
   isGoingBack = Boolean(history.state?.dialog);

@@ -14,7 +14,7 @@ function Dialogs() {
   const { failures, regionNames } = useContent();
   const dialog = useOpenDialog();
   // Dismisses all toasts when a dialog opens or closes, because a toast is about the dialog in which it was shown, or about
-  // the page without one.
+  // the page if no dialog was open.
   useEffect(() => {
     dismissToasts();
     if (dialog !== null) return;

@@ -16,8 +16,8 @@ function Busy() {
 }
 
 /**
- * Loads the dialogs when the browser is idle after the first interaction, or when one is opened. If loading fails, a note
- * offers to reload the page, which then opens the dialog. Opening a dialog again loads them again, too.
+ * Loads the dialogs when the browser is idle after the first interaction, or when the visitor opens one. If loading fails, a
+ * note offers to reload the page, which then opens the dialog. Opening a dialog again also tries to load it again.
  */
 function LazyDialogs() {
   const { failures } = useContent();

@@ -1,4 +1,4 @@
-/** The control that opened the dialog, or an earlier dialog that it replaced. */
+/** The control that opened the dialog. If the dialog replaced another one, the control that opened the earlier dialog. */
 let opener: Element | null = null;
 
 /**

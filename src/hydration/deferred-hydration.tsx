@@ -21,8 +21,8 @@ function DeferredHydration({ children }: { children: ReactNode }) {
       clicked.current = button;
       event.stopPropagation();
     }
-    // Listens on the body, which comes after the document, where clicks are handled by the button's text, and before
-    // the root, where React would drop the click.
+    // Listens on the body in the capture phase. The document, which handles clicks by the button's text, gets the click
+    // before the body. The root, where React would drop the click, gets it after the body.
     document.body.addEventListener('click', onClick, true);
     return () => document.body.removeEventListener('click', onClick, true);
   }, []);

@@ -4,7 +4,7 @@ const PLACEHOLDER = '/deferred.css';
 /** Links the full stylesheet where the first view ends. The inlined critical CSS styles everything before it. */
 function DeferredStylesheet() {
   const link = import.meta.env.SSR ? null : document.querySelector('link[data-deferred]');
-  // During hydration, the link stays as the build has written it.
+  // During hydration, the link keeps the URL that the build has written.
   const href = import.meta.env.SSR ? PLACEHOLDER : link?.getAttribute('href');
   return href ? <link rel="stylesheet" href={href} data-deferred="" /> : null;
 }

@@ -1,9 +1,9 @@
 export interface Language {
-  /** The name of its folder in src/content. It is also stored with a submitted form. */
+  /** The name of the language's folder in src/content. It is also stored with a submitted form. */
   code: 'en' | 'fr';
   /** The locale, as in the document's `lang` attribute. */
   locale: string;
-  /** The path of its landing page, which ends with a slash. */
+  /** The path of the language's landing page, which ends with a slash. */
   path: string;
   /** The name of the language, in that language. */
   name: string;

@@ -11,7 +11,7 @@ const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Characters that no email address contains: invisible characters and no-break spaces. */
 const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]+/gu;
 
-/** A visible character. The database's not-blank checks use the same classes of characters. */
+/** Matches a visible character. The database's not-blank checks use the same classes of characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text is empty after trimming, or has only invisible characters. */

@@ -2,7 +2,7 @@
 const TRACKING = -0.034;
 
 /**
- * The width of each class of letters in em, in the display font at its boldest, rounded up. A letter belongs to the first
+ * The width of each class of letters in the display font at its boldest, in em, rounded up. A letter belongs to the first
  * class that matches.
  */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
@@ -31,6 +31,6 @@ export function textWidthInEm(line: string): number {
   );
 }
 
-/** Returns the width of the widest word of a title in em, rounded up to a tenth. Lines break only at plain spaces. */
+/** Returns the width of the widest word of a title, in em, rounded up to a tenth. Lines break only at plain spaces. */
 export const widestWordInEm = (title: string): number =>
   Math.ceil(10 * Math.max(...title.split(' ').map(textWidthInEm))) / 10;

@@ -22,8 +22,8 @@ const CalculatorForm = lazy(async () => {
 });
 
 /**
- * The calculator. Its code loads when it is near the viewport, and React preserves its prerendered HTML until then. If
- * loading fails, a note appears instead.
+ * The calculator. Its code loads when the section is near the viewport, and React preserves the prerendered HTML until then.
+ * If loading fails, a note appears instead.
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();

@@ -48,8 +48,8 @@ function NotFoundPage() {
 }
 
 /**
- * A link to a form on the landing page. It is here because mail programs turn `/#waitlist` into `/%23waitlist`, which is an
- * unknown URL. The link gets the query of the current URL, so that the campaign is recorded.
+ * A link to a form on the landing page. The page for unknown URLs needs it because mail programs turn `/#waitlist` into
+ * `/%23waitlist`. The link gets the query of the current URL, so that the campaign is recorded.
  */
 function FormLink({ form, children }: { form: DialogName; children: string }) {
   const { language } = useContent();

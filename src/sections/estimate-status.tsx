@@ -9,8 +9,8 @@ import { describeDifference, isUnfinished } from './price-paid';
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Announces the estimate, and how the price paid compares with it, when either changes. Waits for the visitor's first
- * choice, and until a price is complete.
+ * Announces the estimate, and how the price paid compares with it, when either changes. Announces nothing before the
+ * visitor's first choice, or while a price is incomplete.
  */
 function EstimateStatus() {
   const content = useContent();

@@ -28,10 +28,12 @@ export const applicationDraft = createStore({
   city: '',
   postalCode: '',
 });
-/** The stores that a reload preserves, in the order of their values in the history entry's state. */
+/** The stores that a reload preserves. The state of the history entry contains their values in this order. */
 const DRAFTS = [waitlistDraft, applicationDraft];
 
-/** Reloads the page and preserves the typed values in the history entry's state, from which `restoreDrafts` removes them. */
+/**
+ * Reloads the page. Preserves the typed values in the state of the history entry, from which `restoreDrafts` removes them.
+ */
 export function reloadPage(): void {
   const drafts = DRAFTS.map(({ get }) => get());
   window.history.replaceState({ ...window.history.state, drafts }, '');

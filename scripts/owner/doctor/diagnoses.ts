@@ -12,7 +12,7 @@ const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const TRY_AGAIN = 'try again in a few minutes';
 
-/** Failed connections, and responses from a proxy, which may look like those of the site or the project. */
+/** Failed connections, and responses from a proxy, which may look like responses from the site or the project. */
 const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
   [/did not respond: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',

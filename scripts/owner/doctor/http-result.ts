@@ -5,7 +5,7 @@ import { DIAGNOSES, type Target } from './diagnoses.ts';
 export interface Check {
   /** The statement that a passing check confirms. */
   name: string;
-  /** How the owner fixes a problem that the check describes in words. */
+  /** How the owner fixes a problem that the check describes in its own words. */
   fix?: string;
   /** Returns the problems that were found: descriptions, and unexpected results. Empty if the check passes. */
   run: () => Promise<(string | HttpResult)[]>;
@@ -86,8 +86,8 @@ export async function request(target: Target, url: string, options: RequestInit 
 }
 
 /**
- * Returns the lines to print for a failed check: its problems, and then advice. A problem in words gets the check's own fix,
- * a known result gets a diagnosis, and an unknown result gets no advice.
+ * Returns the lines to print for a failed check: its problems, and then advice. A problem that the check describes in its
+ * own words gets the check's `fix`. A known result gets the fix from its diagnosis, and an unknown result gets no advice.
  */
 export function explain(problems: readonly (string | HttpResult)[], fix = ''): string[] {
   const advice = problems.flatMap((problem) => {

@@ -9,8 +9,8 @@ const USER_AGENT = 'pitlane-doctor';
 
 /**
  * The row that the doctor inserts into each table, with every column that a visitor may write. Its email address never
- * changes, so that each list of people keeps only one such row. A later insert fails as a duplicate only if the row could
- * have been stored, because uniqueness is checked last.
+ * changes, so each list of people has at most one such row. A later insert fails as a duplicate only if the row could have
+ * been stored, because uniqueness is checked last.
  */
 export const DOCTOR_ROWS = {
   registered_users: {
@@ -58,13 +58,13 @@ const UNIQUE_VIOLATION = '23505';
 
 const errorCodeOf = ({ json }: HttpResult) => (isObject(json) ? json['code'] : undefined);
 
-/** Returns the number of rows that a response contains or its `Content-Range` header counts. */
+/** Returns the number of rows that a response contains or that its `Content-Range` header counts. */
 function countRows({ json, headers }: HttpResult): number {
   const counted = /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? 0;
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Returns the checks of a project from the view of a visitor. If the first check fails, the others fail, too. */
+/** Returns the checks of a project from a visitor's point of view. If the first check fails, the others fail, too. */
 export function projectChecks(url: string, key: string): Check[] {
   const requestProject = (path: string, prefer = '', row?: object) =>
     request('project', `${url}/${path}`, {
@@ -107,7 +107,7 @@ export function projectChecks(url: string, key: string): Check[] {
     {
       name: 'No visitor can read or count a row',
       fix: 'in the dashboard, under Authentication, Policies, turn on row-level security for this table, and delete policies that are not in supabase/migrations',
-      // Each table has at least the doctor's row, so an empty response shows that rows are hidden.
+      // Each table has at least the doctor's row, so an empty response means that the rows are hidden.
       async run() {
         const queries = ['select=*&limit=1', 'select=id&limit=1'];
         const found = TABLES.flatMap((table) =>

@@ -7,11 +7,12 @@ import { type Check, type HttpResult, request } from './http-result.ts';
 
 const UNKNOWN_PATH = 'no-such-page-of-the-doctor';
 
-/** Part of every page of a build. */
+/** The HTML that identifies a page from a build. */
 const PAGE_MARKER = '<div id="root" data-route="';
 
 /**
- * Match the files that a page loads, and the files that a script or a stylesheet refers to, by path or relative to itself.
+ * Patterns for the files that a page loads, and for the files that a script or a stylesheet refers to by an absolute or a
+ * relative path.
  */
 const FILE_IN_PAGE = /(?:href|src)="(\/[\w.-][^"#?]*\.(?!html)\w+)"/g;
 const FILE_IN_FILE = /["'(`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css))["')`]/g;
@@ -30,7 +31,7 @@ const findHidingRules = (header: string | null) =>
 
 const maxAgeOf = (value: string | null) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
-/** Returns how the headers of a response differ from those in vercel.json. */
+/** Returns the differences between the headers of a response and those in vercel.json. */
 const findHeaderDifferences = ({ path, headers }: HttpResult): string[] =>
   [...headersOf('/any')].flatMap(([name, value]) => {
     const sent = headers.get(name);

@@ -22,7 +22,7 @@ function drawTimeChart(label: string, points: readonly Point[], marks: Plot.Mark
   const max = Math.max(...points.map(({ value }) => value));
   const times = points.map(({ at }) => at.getTime());
   const isWeek = Math.max(...times) - Math.min(...times) < 8 * DAY_MS;
-  // Ticks only at whole numbers.
+  // Draws ticks only at whole numbers.
   const ticks = Math.min(4, max);
   const chart = Plot.plot({
     document,
@@ -70,7 +70,7 @@ export function drawTotalChart(label: string, totals: readonly Point[]): string 
 
 const MONDAY = Plot.utcInterval('monday');
 
-/** Draws a bar for each week, with the sum of its days. */
+/** Draws a bar for each week. Its height is the sum of the values for the days in that week. */
 export function drawWeekChart(label: string, days: readonly Point[]): string {
   const weeks = new Map<number, number>();
   for (const { at, value } of days) {

@@ -11,7 +11,7 @@ export interface Report {
   source: string;
   at: Date;
   figures: Figures;
-  /** What each view counts, by the name of the view. */
+  /** What each view counts, by the view's name. */
   notes: Readonly<Record<string, string>>;
   /** Hosts in `private.site_hosts` for which no event was recorded. */
   hostsWithoutEvents: readonly string[];
@@ -67,7 +67,7 @@ const AtAGlance = ({ row, now }: { row: Figures['at_a_glance'][number]; now: Dat
 const MAX_ROWS = 12;
 
 /**
- * Whether a row is shown in red: an area without a mechanic, or an almost full table. Events are exempt, because new ones
+ * Whether a row is shown in red: an area without a mechanic, or an almost full table. Events are exempt, because new events
  * replace old ones.
  */
 const isMarked = (row: Row) =>

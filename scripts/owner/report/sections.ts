@@ -65,8 +65,8 @@ function createFunnelSection({ events_by_day: eventDays, registrations_by_day: d
 }
 
 /**
- * Returns the sections of the page: growth, the funnel, and every other view in the order of the migrations.
- * `at_a_glance` is shown as tiles instead.
+ * Returns the sections of the page: growth, the funnel, and every other view in the order in which the migrations create
+ * them. `at_a_glance` is shown as tiles instead.
  */
 export function sectionsOf(figures: Figures): Section[] {
   const {

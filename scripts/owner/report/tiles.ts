@@ -4,7 +4,7 @@ import type { Figures } from './views.ts';
 
 const describeWeekBefore = (value: number) => `${formatCount(value)} in the seven days before`;
 
-/** The number of days after which an answer is late: the promised four working days plus a weekend. */
+/** The number of days after which an unanswered application is late: the promised four working days plus a weekend. */
 const LATE_AFTER_DAYS = 6;
 
 const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });

@@ -28,8 +28,8 @@ const VIEWS = `
   where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
- * The lists of people, without the doctor. Mailing tools recognize the names of the columns. A driver's campaign is that of
- * the page load in which they joined.
+ * Queries for the lists of people, without the doctor. Mailing tools recognize the names of the columns. A driver's campaign
+ * is the campaign of the page view in which they joined.
  */
 export const PEOPLE = {
   registrations: {
@@ -86,7 +86,7 @@ const decode = (word: unknown) =>
  * @param encoded The columns to decode.
  */
 async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []): Promise<Row[]> {
-  // JSON makes numbers and times the same with any driver.
+  // As JSON, numbers and times are the same with any driver.
   const [answer] = await query(`select coalesce(json_agg(found), '[]') as rows from (${sql}) as found`);
   return ((answer?.['rows'] ?? []) as Row[]).map((row) =>
     Object.fromEntries(

@@ -38,7 +38,7 @@ const toCsv = (rows: readonly Row[], { columns = Object.keys(rows[0] ?? {}), bom
 
 /**
  * Writes a file for each view, then the lists of people, which only the current user can read, and finally the page. Deletes
- * an earlier report's lists first: if another program has one open, nothing is written.
+ * the lists of an earlier report first. If one of them is open in another program, nothing is written.
  */
 export function writeReport(
   folder: string,

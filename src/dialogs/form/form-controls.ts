@@ -4,7 +4,7 @@ import type { FieldValues, FormField, FormFields } from '@/data/form-fields';
 
 /** Props for the control of each kind of field. */
 export const CONTROLS = {
-  // For names and addresses, on-screen keyboards capitalize each word, and browsers correct nothing.
+  // In names and addresses, on-screen keyboards capitalize each word, and browsers correct nothing.
   text: { autoCapitalize: 'words', autoCorrect: 'off', dir: 'auto' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', autoCapitalize: 'none' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },

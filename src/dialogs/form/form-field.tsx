@@ -15,7 +15,7 @@ interface FormFieldProps extends Pick<ComponentProps<typeof Field>, 'control' | 
   marked?: boolean;
 }
 
-/** A field of a form, with its error, and with a button that offers a correction for a probable typo. */
+/** A form field with its error, and a button that offers a correction for a probable typo. */
 function FormField({ form, name, marked, control, className }: FormFieldProps) {
   const { suggestion } = useContent();
   const field = form.fields[name];

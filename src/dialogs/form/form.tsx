@@ -24,7 +24,8 @@ interface FormProps {
 }
 
 /**
- * The content of a dialog with a form: title, fields, the message about the last attempt, Cancel and the submit button.
+ * The content of a dialog with a form: the title, the fields, the message about the last attempt, the Cancel button and the
+ * submit button.
  */
 function Form({ form, title = form.content.title, intro, children, below }: FormProps) {
   const { regionNames } = useContent();

@@ -15,7 +15,7 @@ export async function sendForm(
   { content, fields, draft, send, describeNextStep }: FormDescription,
 ): Promise<FormMessage | null> {
   const dialog = form.closest<HTMLElement>('[role="dialog"]');
-  // Moves the focus to the dialog, because a control loses the focus to the page when it is disabled.
+  // Moves the focus to the dialog, because a focused control loses the focus when it is disabled.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
   // `send` may also track events, for example. An error there must not leave the dialog locked.

@@ -8,7 +8,9 @@ interface CarSideProps {
   atNight?: boolean;
 }
 
-/** The car from the side, as a part of a larger drawing. It is 234 by 94 units, with its wheels on the lower edge. */
+/**
+ * The car from the side, as a part of a larger drawing. It measures 234 by 94 units, and its wheels are on the lower edge.
+ */
 function CarSide({ transform, plate, atNight = false }: CarSideProps) {
   const ground = atNight ? 'fill-panel' : 'fill-card';
   const rims = atNight ? 'fill-paper' : 'fill-card';

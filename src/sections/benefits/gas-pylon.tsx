@@ -14,8 +14,8 @@ interface GasPylonProps {
 }
 
 /**
- * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, with the others below
- * it. Phones show only the most expensive of these, because the saving is compared with it.
+ * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, and the others are
+ * below it. Phones show only the most expensive of the others, because the saving is compared with it.
  */
 function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
   return (
@@ -52,7 +52,7 @@ function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
   );
 }
 
-/** A price whose tenth of a cent is raised, as on gas stations. */
+/** A price whose last digit, the tenth of a cent, is raised, as on the signs of gas stations. */
 function Price({ price, className, tenth }: { price: number; className: string; tenth: string }) {
   return (
     <b className={`type-figure tabular-nums ${className}`}>

@@ -1,5 +1,5 @@
 interface GloveBoxProps {
-  /** Three papers, of which the last is in front. */
+  /** Three papers. The last one is in front. */
   papers: readonly { title: string; lines: readonly { label: string; value: string }[] }[];
 }
 

@@ -6,7 +6,10 @@ interface ServiceStagesProps {
   current: string;
 }
 
-/** The classes of a stage and its mark. The current mark is the longest, and later ones are the shortest. */
+/**
+ * The classes of a stage and its mark. The mark of the current stage is the longest, and the marks of later stages are the
+ * shortest.
+ */
 const LOOKS = {
   done: 'before:bg-foreground font-medium before:h-0.5 before:w-3.5',
   now: 'before:bg-primary-text font-bold before:h-1 before:w-5',

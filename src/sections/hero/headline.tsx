@@ -8,7 +8,7 @@ import { type Rotation, useRotatingIndex } from './use-rotating-index';
 
 /**
  * The `h1` with its rotating word, and the button that pauses the rotation. The children are shown above the `h1`. The
- * headline is a separate component, because it renders every two seconds.
+ * headline is a separate component because it renders every two seconds.
  */
 function HeroHeadline({ children }: { children: ReactNode }) {
   const { stable, opening, words, end } = useContent().hero.headline;

@@ -77,7 +77,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
            */}
           <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">
-              {/* For paper and for browsers without JavaScript, where the chosen service is not visible. */}
+              {/* For printouts and for browsers without JavaScript, where the chosen service would not be visible. */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}

@@ -5,7 +5,7 @@ import type { PriceScale } from './price-scale';
 
 const PRICE = 'price max-lg:flex max-lg:flex-wrap max-lg:content-start max-lg:items-baseline max-lg:gap-x-2';
 
-/** Our price and the competitors' prices, each at its position on the ruler. */
+/** Our price and the competitors' prices, each at the position of the price on the ruler. */
 function PriceList({ result, scale }: { result: SavingsResult; scale: PriceScale }) {
   const { formats, heroPrices } = useContent();
   const competitors = [

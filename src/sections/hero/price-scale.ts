@@ -51,8 +51,8 @@ export function placeFriendFlag(position: number, paidFlag: number | null): numb
 }
 
 /**
- * Returns the step between two numbers on the ruler, in dollars: the smallest of 1, 2 or 5 times a power of ten that
- * divides the range into at most seven parts.
+ * Returns the step between two numbers on the ruler, in dollars: the smallest number that is 1, 2 or 5 times a power of ten
+ * and divides the range into at most seven parts.
  */
 function niceStep(range: number): number {
   const power = 10 ** Math.floor(Math.log10(range / 7));

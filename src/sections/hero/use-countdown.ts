@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns the calendar days from the local date of `now` to the launch date (`YYYY-MM-DD`); negative after the launch.
- * Counts in UTC, where every day has 24 hours.
+ * Returns the number of calendar days from the local date of `now` to the launch date (`YYYY-MM-DD`). The number is negative
+ * after the launch. Counts in UTC, where every day has 24 hours.
  */
 export function daysUntil(launchDate: string, now: Date): number {
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());

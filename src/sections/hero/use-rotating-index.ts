@@ -6,7 +6,7 @@ const INTERVAL_MS = 2000;
 
 /**
  * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. Under reduced motion,
- * stays at the first one. `previous` is null before the first change.
+ * stays at the first item. `previous` is null before the first change.
  */
 export function useRotatingIndex(count: number, inView: boolean) {
   const [changes, setChanges] = useState(0);

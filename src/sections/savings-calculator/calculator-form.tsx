@@ -39,7 +39,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
             <ServiceChoices />
           </div>
         </Panel>
-        {/* On tablets, the sliders are side by side, so that the savings are in view, too. */}
+        {/* On tablets, the sliders are side by side, so that the savings are in view as well. */}
         <Panel
           className={cn(
             'grid-cols-2 justify-between gap-x-8 gap-y-(--gap)',

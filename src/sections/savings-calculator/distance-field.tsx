@@ -20,7 +20,7 @@ function DistanceField() {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = distanceAfterKey(value, event);
     if (next === null) return;
-    // Prevents Radix from handling the key, which would change the position by one `step`.
+    // Prevents Radix from handling the key, because Radix would change the position by one `step`.
     event.preventDefault();
     changeDistance(next);
   };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { cn } from '@/lib/cn';
 
 /**
- * A figure that rolls in when it changes, while the previous one rolls out. Each figure is a new element, so that each roll
- * starts at the beginning.
+ * A figure that rolls in when it changes, while the previous figure rolls out. Each figure is a new element, so that each
+ * roll starts at the beginning.
  */
 function RollingFigure({ text }: { text: string }) {
   const [{ shown, before }, setShown] = useState({ shown: text, before: text });

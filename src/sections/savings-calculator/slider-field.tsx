@@ -15,7 +15,7 @@ interface NumberRange {
 }
 
 /**
- * Returns a hint that says why a typed text became another value. Returns an empty text if the typed number is the value.
+ * Returns a hint that says why a typed text became another value. Returns an empty text if the value is the typed number.
  * @param typed Null if the typed text is not a number.
  * @param value The value that applies now.
  */

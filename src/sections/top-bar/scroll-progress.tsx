@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { scrolledShare } from '@/lib/scroll';
 
 /**
- * While the page is scrolled by more than this, in pixels, the root element has the attribute `data-scrolled`. No style uses
- * the attribute: the specification asks only to keep track of it.
+ * While the page is scrolled by more than this number of pixels, the root element has the attribute `data-scrolled`. No
+ * style uses the attribute, because the specification asks only for the state.
  */
 const THRESHOLD_PX = 20;
 

@@ -42,7 +42,10 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns the dashes that draw ticks along a path, centered on multiples of `every`. Lengths are in units of the path. */
+/**
+ * Returns the dash pattern that draws ticks along a path, centered on multiples of `every`. Lengths are in units of the
+ * path.
+ */
 function ticks(every: number, width: number) {
   return { strokeDasharray: `${width} ${every - width}`, strokeDashoffset: width / 2 };
 }

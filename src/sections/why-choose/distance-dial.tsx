@@ -12,7 +12,7 @@ interface DistanceDialProps {
 
 /** The length of a kilometer in units of the drawing. */
 const KILOMETRE = 20;
-/** The distances of the circles, in kilometers. */
+/** The distances from the hub to the circles, in kilometers. */
 const RINGS = [2, 4];
 /** The directions of the garages, in degrees clockwise from the top. */
 const DIRECTIONS = [52, -62, 8];

@@ -5,18 +5,18 @@ interface PriceDialProps {
   /** In dollars, the lowest first. */
   prices: readonly [number, ...number[]];
   /**
-   * The dollars between two long ticks. The scale begins at the last long tick up to the lowest price, and ends at the
-   * second long tick above the highest price.
+   * The dollars between two long ticks. The scale begins at a long tick, the last one that is not above the lowest price. It
+   * ends at the second long tick above the highest price.
    */
   longTick: number;
   format: (price: number) => string;
   caption: string;
 }
 
-/** Degrees from the middle of the scale to either end. */
+/** The degrees from the middle of the scale to either end. */
 const HALF = 75;
 
-/** A short arc with a flag at each price. The needle is at the lowest price. */
+/** A short arc with a flag at each price. The needle points to the lowest price. */
 function PriceDial({ prices, longTick, format, caption }: PriceDialProps) {
   const [lowest] = prices;
   const from = Math.floor(lowest / longTick) * longTick;
