@@ -1,7 +1,7 @@
 -- Shared by the tables: default privileges, and functions about visible text and email addresses.
 
 -- PostgreSQL lets everyone execute a new function, and a project may grant everything on new objects in `public` or in any
--- schema. Both grants are revoked, because revoking the one leaves the other.
+-- schema. Both grants are revoked, because revoking one of them leaves the other in force.
 alter default privileges revoke all on schemas from public, anon, authenticated, service_role;
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
@@ -15,7 +15,7 @@ create schema if not exists extensions;
 alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
--- The embedded backend creates the roles in such a statement.
+-- The embedded backend creates the roles in such a block.
 revoke all on schema private from public, anon, authenticated, service_role;
 comment on schema private is 'Helpers of the tables. The Data API does not serve this schema.';
 
@@ -39,8 +39,8 @@ return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and val
   '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
 );
 
--- Whether a text looks like an email address, for both lists: in ASCII, with a dot in the domain. PostgreSQL inlines this
--- function like private.is_visible_line.
+-- Whether a text looks like an email address: in ASCII, with a dot in the domain. Both lists use this function. PostgreSQL
+-- inlines it like private.is_visible_line.
 create function private.is_email_address(value text) returns boolean
 language sql immutable parallel safe
 return value ~ '^[A-Za-z0-9.!#$%&''*+/=?^_`{|}~-]+@([A-Za-z0-9-]+[.])+[A-Za-z0-9-]+$';
@@ -50,7 +50,7 @@ grant execute on function private.is_visible_line(text), private.is_email_addres
 
 -- Returns an email address or a URL that the owner has pasted, without the characters around it: white space and invisible
 -- characters anywhere (as in private.is_visible_line), quotes, angle brackets and the text around them, and "mailto:".
--- Neither an email address nor a URL contains these.
+-- Neither an email address nor a URL contains any of these characters.
 create function private.clean_pasted(value text) returns text
 language sql immutable parallel safe set search_path = pg_catalog, pg_temp
 return regexp_replace(

@@ -1,5 +1,5 @@
--- The waitlist. Lengths are in bytes, to limit the space of a row on the disk. They are checked first, so that a pattern
--- never has to match megabytes of text.
+-- The waitlist. Lengths are in bytes, to limit the space that a row takes up on the disk. They are checked first, so that a
+-- pattern never has to match megabytes of text.
 
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
@@ -11,15 +11,17 @@ create table public.registered_users (
   email_key text collate "C" generated always as (lower(left(email_id, 254) collate "C")) stored,
   -- Enough for the postal code of any country; no format is required.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
-  -- The site cuts longer user agents and referrers. An unknown referrer is null, never blank. A referrer contains neither a
-  -- query, nor a fragment, nor credentials, which are everything up to the last @ before the path.
+/* The site shortens user agents and referrers to these lengths. An unknown referrer is null, never blank. A referrer
+ * contains no query, no fragment and no credentials, which are everything up to the last @ before the path.
+ */
   user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
   referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
   language text not null default 'en' check (language in ('en', 'fr')),
   created_at timestamptz not null default now(),
 
-  -- An address can be on the list only once; adding it again fails with 23505. The constraint is deferred, so that every
-  -- other check comes first. Otherwise, a request that fails in any case would reveal who is listed, and leave no row.
+/* An address can be on the list only once. Adding it again fails with 23505. The constraint is deferred, so that every other
+ * check runs first. Otherwise, a request that is bound to fail could reveal who is listed, without leaving a row.
+ */
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred
 );
 
@@ -40,7 +42,7 @@ comment on column public.registered_users.created_at is 'The start of the transa
 
 revoke all on table public.registered_users from public, anon, authenticated, service_role;
 grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
--- This allows `insert ... returning id`, but neither another column nor a filter on one.
+-- Allows `insert ... returning id`, but no other column, and no filter on another column.
 grant select (id) on table public.registered_users to anon;
 -- The owner uses the secret key. `authenticated` gets nothing, because the site has no accounts.
 grant select, insert, update, delete on table public.registered_users to service_role;

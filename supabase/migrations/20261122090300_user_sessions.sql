@@ -3,8 +3,9 @@
 create table public.user_sessions (
   id bigint generated always as identity primary key,
   session_id uuid not null,
-  -- Not a foreign key, which would prove nothing, because any visitor may write any ID here. It would reveal whether an ID
-  -- is registered (23503 or not), and would tie the deletion of a person to the rows of this table.
+/* Not a foreign key, which would prove nothing, because any visitor may write any ID here. A foreign key would reveal
+ * whether an ID is registered (23503 or not). It would also tie the deletion of a person to the rows in this table.
+ */
   user_id uuid,
   -- With these lengths, eight rows fit into a page of 8 KB. A URL contains neither a fragment nor credentials, and its query
   -- contains only campaign parameters.
@@ -14,10 +15,10 @@ create table public.user_sessions (
   ),
   user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
   referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
-  -- No screen is larger than this.
+/* No screen is larger than these limits. */
   viewport_width integer not null check (viewport_width between 0 and 32767),
   viewport_height integer not null check (viewport_height between 0 and 32767),
-  -- Only these values are accepted, so the column is never blank, too long, or any other text.
+/* Only these values are accepted, so the column is never blank or too long, and never contains any other text. */
   interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
   interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
   -- The stored size is checked first: jsonb stores the number 1e131071 in ten bytes, and writes it out in 131,072
@@ -28,8 +29,8 @@ create table public.user_sessions (
   ),
   created_at timestamptz not null default now()
 )
--- New events reuse the space of old ones, which delete_oldest_events() deletes based on the planner's estimate of rows. The
--- table is therefore vacuumed and analyzed often.
+-- New events reuse the space of old events, which delete_oldest_events() deletes. It decides by the planner's estimate of
+-- the number of rows, so the table is vacuumed and analyzed often.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is
@@ -58,8 +59,9 @@ alter table public.user_sessions enable row level security, force row level secu
 -- The data of an event must not contain control characters, line separators, or characters that override the text direction.
 create policy "Visitors leave events" on public.user_sessions for insert to anon with check (
   created_at = now()
-  -- Skips longer values, which the check of the column rejects after the policy. In the text of a jsonb, an odd number of
-  -- backslashes before one of these letters is an escaped control character.
+/* Skips longer values, which the column's check rejects after the policy. In the text of a jsonb, an odd number of
+ * backslashes before one of these letters is an escaped control character.
+ */
   and case when pg_column_size(interaction_data) <= 160 then
     private.is_visible_line(interaction_data::text) and interaction_data::text !~ '(?:^|[^\\])(?:\\\\)*\\[bfnrtu]'
   end is not false

@@ -2,24 +2,28 @@
 -- tables from floods, and the project from becoming read-only because it is full. Only stored rows count: the count of a
 -- rejected row is rolled back with it. docs/security.md explains the cost of each limit.
 
--- The most rows that visitors may store, per full hour (UTC) unless the column says otherwise. A changed limit applies at
--- once.
+-- The maximum number of rows that visitors may store, per clock hour (UTC) unless the column's comment says otherwise. A
+-- changed limit applies at once.
 create table private.limits (
   table_name text collate "C" primary key,
-  -- From one IPv4 address or IPv6 /64, which may be a whole office, or the phones of one carrier.
+/* From one IPv4 address or IPv6 /64, which may be shared by a whole office, or by the phones of one carrier. */
   per_address integer not null check (per_address > 0),
   -- From the IPv4 /24 or IPv6 /48 around the address.
   per_network integer not null check (per_network > 0),
-  -- The ceiling: from all visitors together. An IPv6 /32, which is often a whole provider, may store half of it.
+/* The ceiling: from all visitors together. An IPv6 /32, which often belongs to a whole provider, may store half of these
+ * rows.
+ */
   per_hour integer not null check (per_hour > 1),
   -- After the ceiling is reached, this many more addresses may store their first row of the hour, so that a flood closes no
   -- form.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
-  -- From all visitors per day (UTC). After this limit is reached, the same number of first rows is still stored. Null means
-  -- no limit.
+/* From all visitors together, per day (UTC). After this limit is reached, the same number of first rows is still stored.
+ * Null means no limit.
+ */
   per_day integer check (per_day > 0),
-  -- The rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the oldest events are
-  -- deleted.
+/* The maximum number of rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the
+ * oldest events are deleted.
+ */
   most_rows bigint not null check (most_rows > 0)
 );
 
@@ -29,9 +33,9 @@ insert into private.limits values
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
   ('user_sessions', 2400, 12000, 100000, 0, null, 250000);
 
--- The number of rows stored in an hour or a day, by its end and by a hash of the day's salt, the span, the table and the
--- network. This table and private.salts are unlogged: in no backup, on no replica, and empty after a crash. Half of each
--- page is left free for the next version of a row.
+-- The number of rows stored in an hour or a day. The key is the end of the span and a hash of the day's salt, the span, the
+-- table and the network. This table and private.salts are unlogged: they are in no backup, on no replica, and empty after a
+-- crash. Half of each page is left free for the next version of a row.
 create unlogged table private.counts (
   ends_at timestamptz not null,
   caller_hash bytea not null,
@@ -39,11 +43,11 @@ create unlogged table private.counts (
   primary key (ends_at, caller_hash)
 ) with (fillfactor = 50);
 
--- One salt per day (UTC). After its deletion, the hashes no longer reveal an address.
+-- One salt per day (UTC). Once it is deleted, the hashes no longer reveal an address.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
--- Returns the caller's IP address from the headers of the gateway, or null. Never raises an error. Cloudflare, in front of
--- every hosted project, sets cf-connecting-ip. In x-forwarded-for, only the last entry is from the proxy itself.
+-- Returns the caller's IP address from the gateway's headers, or null. Never raises an error. Cloudflare, which is in front
+-- of every hosted project, sets cf-connecting-ip. In x-forwarded-for, only the last entry comes from the proxy itself.
 create function private.caller_address() returns inet
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -100,7 +104,7 @@ begin
   if not found then
     raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
   end if;
-  -- Events above most_rows are stored, because delete_oldest_events() deletes older ones instead.
+/* Stores an event even above most_rows, because delete_oldest_events() then deletes older events. */
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
@@ -111,13 +115,14 @@ begin
     select salt into today_salt from private.salts where day = current_date;
   end if;
 
-  -- Reads all counts of the caller before writing one, so that a rejected request holds no lock and leaves no row. Writes
-  -- from the narrowest network to the widest, so that two requests never wait for each other, and locks the count of all
-  -- visitors last.
+/* Reads all of the caller's counts before it writes one, so that a rejected request holds no lock and leaves no row. Writes
+ * from the narrowest network to the widest, so that two requests never wait for each other, and locks the count for all
+ * visitors last.
+ */
   for scope in
     with scopes as (
       select place, most, more_for_first, date_trunc(span, private.limits_now()) + ('1 ' || span)::interval as ends_at,
-        -- The span distinguishes the count of a day from that of its last hour, which ends at the same time.
+/* The span distinguishes the count for a day from the count for its last hour, which ends at the same time. */
         sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
       from (values
         (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.per_address, 0),
@@ -128,7 +133,7 @@ begin
       ) as limited (place, span, network, most, more_for_first)
       where network is not null and most is not null
     ), seen as (
-      -- A join would read the whole table if it was planned while the table was small.
+/* A join would read the whole table if PostgreSQL had planned it while the table was small. */
       select *, (
         select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
       ) as counted
@@ -153,7 +158,7 @@ begin
   end loop;
 
   if is_first then
-    -- The minute is for transactions that began before the day or hour ended.
+/* Waits for a minute, because a transaction may have begun before the day or the hour ended. */
     delete from private.salts where day < (now() - interval '1 minute')::date;
     -- The order makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for
     -- each other.

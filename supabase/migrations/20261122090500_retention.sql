@@ -1,8 +1,8 @@
--- Deletes rows that are stored only for a time. Each new event deletes a few old ones, so that pg_cron is optional.
+-- Deletes rows that are stored only for a limited time. Each new event deletes a few old ones, so that pg_cron is optional.
 
--- Trigger after a visitor's event. Deletes up to five of the oldest events, if they are too old or too many. The primary key
--- finds the oldest, because IDs ascend with time. Only one visitor at a time runs this trigger, because each holds the lock
--- on the count of all visitors. `skip locked` is for deletions by the owner and by pg_cron.
+-- Trigger after a visitor's event. Deletes up to five of the oldest events if they are too old or too many. The primary key
+-- finds the oldest events, because IDs ascend with time. Only one visitor at a time runs this trigger, because each visitor
+-- holds the lock on the count for all visitors. `skip locked` is for deletions by the owner and by pg_cron.
 create function private.delete_oldest_events() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -30,7 +30,7 @@ create function private.delete_old_rows() returns void
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
   delete from private.salts where day < (now() - interval '1 minute')::date;
-  -- Stops at the first event that is recent enough, because the time has no index.
+/* Stops at the first event that is recent enough, because `created_at` has no index. */
   delete from public.user_sessions where id < coalesce(
     (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
     9223372036854775807

@@ -1,10 +1,10 @@
--- The rows that the reports count, and the lists of people. Each view runs with the rights of its caller (security_invoker),
--- so the policies of the tables would apply even after a mistaken grant. The functions have no search_path, so that
--- PostgreSQL inlines them.
+-- The rows that the reports count, and the lists of people. Each view runs with the privileges of whoever reads it
+-- (security_invoker), so the tables' policies would apply even after a mistaken grant. The functions have no search_path, so
+-- that PostgreSQL inlines them.
 
 create table private.site_hosts (
   host text collate "C" primary key,
-  -- The owner reads the name of a constraint as the error. If both fail, only the first is reported.
+/* The owner sees the name of a constraint as the error message. If both constraints fail, only the first is reported. */
   constraint "Write it in lowercase, without https://, www. and path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),
@@ -19,7 +19,7 @@ create function private.host_of(address text) returns text
 language sql immutable parallel safe
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
 
--- Returns the parameter utm_<name> of a URL, still percent-encoded.
+-- Returns the parameter utm_<name> in a URL, still percent-encoded.
 create function private.utm(page_url text, name text) returns text
 language sql immutable parallel safe
 return substring(page_url from '[?&]utm_' || name || '=([^&]*)');
@@ -39,13 +39,13 @@ create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
--- Lets a read-only login with access to all data report as well as back up: the views of `reporting` call these functions
--- with the rights of their caller. The functions read no table.
+-- Lets a read-only login that can read all data run the report as well as the backup: the views in `reporting` call these
+-- functions with the privileges of whoever reads the view. The functions read no table.
 grant execute on function private.host_of(text), private.utm(text, text), private.is_bot(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
--- Everyone on the waitlist, except for npm run doctor. A view keeps the columns that it had when it was created, so these
--- views have only the counted columns. The lists of people read the others from the tables, by ID.
+-- Everyone on the waitlist, except for the row of npm run doctor. A view keeps the columns that it had when it was created,
+-- so these views have only the counted columns. The lists of people read the other columns from the tables, by ID.
 create view private.listed_drivers with (security_invoker = true) as
 select id, email_id, postal_code, referrer, language, created_at, private.is_bot(user_agent) as is_bot
 from public.registered_users
@@ -61,7 +61,7 @@ select id, postal_code, created_at, answered_at
 from public.mechanic_applications
 where email_key not like '%doctor.invalid';
 
--- One row per page load, with its first stored event. A visit belongs to the day on which it began, so a visit past midnight
+-- One row per page view, with its first stored event. A visit belongs to the day on which it began, so a visit past midnight
 -- is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select

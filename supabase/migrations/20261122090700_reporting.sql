@@ -1,8 +1,9 @@
--- The owner's questions as views, for the dashboard (Table Editor, schema `reporting`) or its SQL editor. They contain
--- counts and no personal data; their comments describe the counts. `npm run report` shows the views in the order in which
--- they are created.
+-- Views that answer the owner's questions, for the dashboard (Table Editor, schema `reporting`) or its SQL editor. They
+-- contain counts and no personal data, and their comments describe the counts. `npm run report` shows the views in the order
+-- in which they are created.
 --
--- Anyone can invent events, so visits show only trends: trust the registrations. Days are calendar days in Toronto.
+-- Anyone can invent events, so visits show only trends. Only the registrations are reliable. Days are calendar days in
+-- Toronto.
 
 create schema reporting;
 comment on schema reporting is
@@ -72,7 +73,7 @@ order by day desc, visits desc, kind, target;
 comment on view reporting.events_by_day is
   'Visits in which this happened, by the day on which they began. Anyone can invent events, so they show only trends. For the number of drivers who joined, trust the list itself: it includes browsers that object to analytics.';
 
--- Recognizes a postal code by its shape, with or without its second half. The letters are those that Canada Post uses.
+-- Recognizes a postal code by its form, with or without its second half. The letters are those that Canada Post uses.
 create view reporting.demand_by_area with (security_invoker = true) as
 select
   coalesce(substring(
@@ -109,8 +110,8 @@ order by registered desc, visits desc, campaign, source, medium;
 comment on view reporting.campaigns is
   'Visits through links with utm_ parameters. A visitor who saw a campaign and came another way is not counted. Anyone can invent events.';
 
--- Events are stored for a limited time, but registrations permanently, so registrations count only from the first stored
--- event on.
+-- Events are stored for a limited time, but registrations are stored permanently, so only registrations since the first
+-- stored event count.
 create view reporting.referrers_by_host with (security_invoker = true) as
 select
   coalesce(private.host_of(referrer), case when referrer is null then 'none' else 'other' end) as host,

@@ -2,7 +2,7 @@
 -- owner has stored in Vault as `alert_webhook`. pg_net queues the request within the transaction, so a rejected application
 -- posts nothing.
 
--- Posts an event and the number of unanswered applications. Returns the line, or null without a stored URL.
+-- Posts an event and the number of unanswered applications. Returns the posted line, or null if no URL is stored.
 create function private.post_alert(event text) returns text
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 declare
@@ -24,7 +24,7 @@ begin
 end;
 $$;
 
--- Trigger after a visitor's application, which is stored even if the trigger fails.
+-- Trigger after a visitor's application. The application is stored even if the trigger fails.
 create function private.alert_of_application() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
@@ -40,8 +40,8 @@ create trigger alert_of_application after insert on public.mechanic_applications
   when (current_user in ('anon', 'authenticated') and new.email_key not like '%doctor.invalid')
   execute function private.alert_of_application();
 
--- Reminds the owner of applications that have waited for more than two days. Called by pg_cron if the owner has enabled it
--- (docs/owner.md).
+-- Reminds the owner of applications that have been waiting for more than two days. Called by pg_cron if the owner has
+-- enabled it (docs/owner.md).
 create function private.alert_of_waiting() returns text
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   select private.post_alert('A mechanic has waited for more than two days.')

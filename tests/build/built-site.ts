@@ -5,10 +5,10 @@ import { interpolate } from '../../src/lib/interpolate';
 import { LANGUAGES, languageOf } from '../../src/lib/languages';
 import { NAMED_SITE } from '../setup/named-build';
 
-/** Returns a text of the content with the site's name filled in. */
+/** Returns a content text with the site's name filled in. */
 export const named = (text: string): string => interpolate(text, { product: NAMED_SITE.VITE_PRODUCT_NAME });
 
-/** Lists the files of the renamed site (tests/setup/named-build.ts), by path from its root. */
+/** Lists the files in the build of the renamed site (tests/setup/named-build.ts), by their paths from its root. */
 export function builtFiles(): string[] {
   return readdirSync(inject('namedBuild'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,8 +23,8 @@ export const contentFile = (code: string) =>
   builtFiles().find((file) => new RegExp(`^assets/${code}-[\\w-]{8}\\.js$`).test(file)) ?? '';
 
 /**
- * Returns the files that a visit of a page may load: the files to which the page refers, directly or through other files.
- * Excludes the content of other languages.
+ * Returns the files that a visit to a page may load: the files to which the page refers, directly or through other files.
+ * Excludes the content in other languages.
  */
 export function filesOf(page: string): string[] {
   const files = new Set([page]);

@@ -12,7 +12,7 @@ const MARKERS = ['group', 'right-scroll-bar-position'];
 
 const hasRule = (name: string) => styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
 
-/** Returns the classes in a file: those of `className`, and of calls of `cn()` and `cva()`. */
+/** Returns the classes in a file: in `className`, and in calls to `cn()` and `cva()`. */
 function classesOf(source: string): string[] {
   // Skips comments, and strings that choose a variant or are compared.
   const code = source.replaceAll(/\/\/ .*|(?:variant|size): '[^']*'|[=!]== '[^']*'/g, '');

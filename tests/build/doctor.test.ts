@@ -18,7 +18,7 @@ const ADDRESS = 'The canonical URL and the share image belong to this site';
 const LEGAL = 'The terms and the privacy policy load, with all blanks filled in';
 const SEARCH = 'Search engines may show the pages';
 
-/** Returns the response that replaces the real one. For another site, `path` is the whole URL. */
+/** Returns the response that replaces the real one. If the request goes to another site, `path` is the whole URL. */
 type Change = (path: string, answer: Response) => Response | Promise<Response>;
 
 const missing =

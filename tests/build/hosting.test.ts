@@ -12,7 +12,7 @@ import { builtFiles, textOf } from './built-site';
 const assets = builtFiles().filter((file) => file.startsWith('assets/'));
 const PATHS = LANGUAGES.map(({ path }) => path);
 
-/** A route of Vercel. An entry with `handle` begins a phase, to which the following routes belong. */
+/** A route in Vercel's configuration. An entry with `handle` begins a phase, to which the following routes belong. */
 interface Route {
   src?: string;
   handle?: string;
@@ -26,7 +26,7 @@ const phaseOf = (name: string) => VERCEL.findIndex(({ handle }) => handle === na
 
 const policy = headersOf('/').get('Content-Security-Policy');
 
-/** The directives of the policy, each with its sources. */
+/** The directives in the policy, each with its sources. */
 const directives = (policy ?? '').split('; ').map((directive) => directive.split(' '));
 
 describe('the content security policy', () => {

@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // React closes void elements, gives `checked` an empty value, keeps capital letters in attributes, and begins ids with
+    // React closes void elements, gives `checked` an empty value, keeps capital letters in attributes, and begins IDs with
     // an underscore.
     'void-style': 'off',
     'attribute-boolean-style': 'off',

@@ -13,7 +13,7 @@ const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 
 const scripts = builtFiles().filter((file) => file.endsWith('.js'));
 
-/** Returns the files whose path or content contains a trace. */
+/** Returns the files whose path or content contains a string or matches a pattern. */
 const filesWith = (trace: string | RegExp) =>
   builtFiles().filter((file) => {
     const text = file + readBuilt(file).toString('latin1');

@@ -9,12 +9,12 @@ import { builtFiles, builtPage, named, readBuilt, textOf } from './built-site';
 const SITE = NAMED_SITE.VITE_SITE_URL;
 const NAME = NAMED_SITE.VITE_PRODUCT_NAME;
 
-/** Returns the built file at an absolute URL of the site. */
+/** Returns the built file at an absolute URL on the site. */
 const fileAt = (url: string) => readBuilt(url.replace(`${SITE}/`, ''));
 
 describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const page = builtPage(`${path.slice(1)}index.html`);
-  /** Returns two attributes of each matching element. */
+  /** Returns the values of two attributes for each matching element. */
   const pairs = (selector: string, name: string, value: string) =>
     [...page.querySelectorAll(selector)].map((each) => [each.getAttribute(name), each.getAttribute(value)]);
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
   visitors = Array.from({ length: 32 }, () => connectVisitor(server));
-  // Fixes the clock of the limits, so that no hour ends while a test runs.
+  // Fixes the clock that the limits use, so that no hour ends while a test runs.
   await owner`
     create or replace function private.limits_now() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
   await owner`create table private.first_limits as table private.limits`;
@@ -48,7 +48,7 @@ async function send(requests: readonly InsertRequest[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Sends `count` requests, each created from its index. Returns how often each answer was given. */
+/** Sends `count` requests, each created from its index. Returns the number of times that each answer was given. */
 async function flood(count: number, make: (number: number) => InsertRequest) {
   const tally: Record<Answer, number> = {};
   for (const answer of await send(Array.from({ length: count }, (_, number) => make(number))))
@@ -70,7 +70,10 @@ const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 
-/** Sends a request over a new connection. Expects this rejection, and a peak memory of the server process below 64 MB. */
+/**
+ * Sends a request over a new connection. Expects this rejection, and expects the server process to use less than 64 MB of
+ * memory at its peak.
+ */
 async function expectCheapRejection(rejection: Answer, request: InsertRequest) {
   const visitor = connectVisitor(server);
   const [row] = await visitor`select pg_backend_pid() as pid`;
@@ -119,7 +122,7 @@ describe('a rejection does not reveal who is on a list', () => {
     registered_users: (email_id: string) => exampleRegistration({ email_id }),
     mechanic_applications: (email_address: string) => exampleApplication({ email_address }),
   };
-  /** Requests that always fail: their content, the rejection, and a function from a row to the body. */
+  /** Requests that always fail: a description, the expected rejection, and a function that turns a row into the body. */
   const QUESTIONS = [
     ['two rows', 'PT429', (row: object) => [row, row]],
     ['a row that a constraint rejects', '23514', (row: object) => ({ ...row, postal_code: ' ' })],
@@ -158,7 +161,8 @@ describe('thirty-two connections at once', () => {
     expect(await flood(150, newcomer)).toEqual({ stored: 80, PT429: 70 });
     await limit('registered_users', 'per_hour', 200);
     await limit('registered_users', 'per_day', 50);
-    // The day already has 80 rows. Its limit is 50, and as many first rows are allowed beyond it, which leaves 20.
+    // The day already has 80 rows. Its limit is 50, and another 50 first rows are allowed beyond the limit, so 20 more are
+    // accepted.
     const next = (number: number) => ({ ...newcomer(0), from: `172.17.${number}.1` });
     expect(await flood(150, next)).toEqual({ stored: 20, PT429: 130 });
   });

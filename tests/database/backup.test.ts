@@ -12,8 +12,8 @@ import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertR
 import { connectVisitor, sendAsVisitor } from './visitors';
 
 /* Tests the effects and the output of `backup` and `restore`. They run as processes if their output and exit code matter.
- * Rejections of `restore` are tested in restore.test.ts, connection strings in connection.test.ts, and the commands beside a
- * running site in servers.test.ts.
+ * Rejections by `restore` are tested in restore.test.ts, connection strings in connection.test.ts, and the commands next to
+ * a running site in servers.test.ts.
  */
 
 const { server, admin, at, newDatabase, run } = ownerCommands();
@@ -113,7 +113,7 @@ it('backup warns about fewer people than in the previous backup', async () => {
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;
-  // The backup of a process that was killed. Its name has a number, as in an earlier version.
+  // The folder of a backup whose process was killed. Its name ends in a number, as in an earlier version.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
   const fewer = `It contains fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;

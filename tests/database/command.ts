@@ -9,11 +9,11 @@ import { openHostedSource } from '../../scripts/owner/database';
 import type { Query } from '../../scripts/owner/report/views';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
-/** Runs a Node program in a folder, by default that of the project. */
+/** Runs a Node program in a folder. By default, the folder is the project's. */
 function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.cwd()) {
   const child = spawn(process.execPath, args, {
     cwd,
-    // tsx looks for the settings of TypeScript in the current folder.
+    // tsx looks for TypeScript's settings in the current folder.
     env: {
       ...process.env,
       TSX_TSCONFIG_PATH: resolve('tsconfig.json'),
@@ -55,7 +55,7 @@ export function kill({ pid }: ChildProcess): void {
   }
 }
 
-/** Runs `scripts/<name>.ts` with its arguments, such as `report people`, and kills it when the test ends. */
+/** Runs `scripts/<name>.ts` with its arguments, such as `report people`. Kills it when the test ends. */
 export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: string) {
   const [name, ...args] = command.split(' ');
   const program = runProgram(
@@ -91,8 +91,8 @@ export const runViteUnderNpm = (args: string[], env?: NodeJS.ProcessEnv) =>
   );
 
 /**
- * Starts PostgreSQL for the tests of a file, with the role that owns a hosted project. Creates an empty folder for each
- * test, in which it runs commands.
+ * Starts PostgreSQL for the tests in a file, with the role that owns a hosted project. Each test runs its commands in an
+ * empty folder of its own.
  */
 export function ownerCommands() {
   let server: PostgresServer;
@@ -128,7 +128,7 @@ export function ownerCommands() {
       owners.push(sql);
       return { sql, url: `postgresql://migrator:secret@127.0.0.1:${sql.options.port[0]}/${database}` };
     },
-    /** Runs a command to its end. Expects neither a stack trace nor a password in the output. */
+    /** Runs a command to completion. Expects no stack trace and no password in the output. */
     async run(command: string, url: string) {
       const env = { DATABASE_URL: url, PITLANE_DATABASE: join(folder, 'none') };
       const { process, ended } = runCommand(command, env, folder);

@@ -77,7 +77,7 @@ it('reads the database in one read-only transaction', async () => {
     await query('select now()::text'),
     await query('show idle_in_transaction_session_timeout'),
     await query('commit'),
-    // After the commit, a pooler may reuse the connection for others.
+    // After the commit, a pooler may reuse the connection for other clients.
     await query('show idle_in_transaction_session_timeout'),
   ]);
   expect(first).toEqual(second);

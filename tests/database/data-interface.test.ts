@@ -10,7 +10,10 @@ import { exampleRegistration } from './example-rows';
 
 /* Tests the embedded backend through public requests, and through the doctor. */
 
-/** What the project responds about signing up. The embedded backend has no accounts, so the test sets this response. */
+/**
+ * The project's response to a request about signing up. The embedded backend has no accounts, so the test sets this
+ * response.
+ */
 let accounts: object;
 let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof serve>>;

@@ -1,8 +1,8 @@
-// Functions for valid rows, each of a new person or visit.
+// Functions that return valid rows, each for a new person or visit.
 import { randomUUID } from 'node:crypto';
 import type { TablesInsert } from '../../src/data/database.types';
 
-/** Replacements for values of a row. They may be invalid, for a row that the table rejects. */
+/** Replacements for values in a row. They may be invalid, to create a row that the table rejects. */
 type Overrides = Readonly<Record<string, unknown>>;
 
 export const exampleRegistration = (overrides: Overrides = {}) =>
@@ -35,7 +35,7 @@ export const exampleEvent = (overrides: Overrides = {}) =>
     ...overrides,
   }) satisfies TablesInsert<'user_sessions'>;
 
-/** A function for a valid row, by table. */
+/** Functions that return a valid row, by table. */
 export const EXAMPLE_ROWS = {
   registered_users: exampleRegistration,
   mechanic_applications: exampleApplication,
@@ -54,7 +54,7 @@ export function insertRows(table: Table, from: string, columns: Readonly<Record<
   return `insert into public.${table} (${Object.keys(values)}) select ${Object.values(values)} from ${from};`;
 }
 
-/** Returns SQL that stores drivers. Every second one has a referrer. */
+/** Returns SQL that stores drivers. Every second driver has a referrer. */
 export const DRIVERS = (count: number) =>
   insertRows('registered_users', `generate_series(1, ${count}) as number`, {
     email_id: `'Guest-' || number || '@mail.example'`,

@@ -8,7 +8,7 @@ import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
 import { type PostgresServer, startMigratedPostgres } from './postgres-server';
 
 /**
- * `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because it creates stubs of
+ * `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because it creates stubs in
  * schemas that already exist.
  */
 const FOLDER = 'supabase/tests/database';
@@ -19,9 +19,9 @@ const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@elec
 /** SQLSTATE codes for a rejected row: a missing value, or a failed check. */
 const REJECTED_ROW = ['23502', '23514'];
 
-/** Returns the lines of the Test Anything Protocol. Rejects if the file breaks off. */
+/** Returns the lines of output in the Test Anything Protocol. Rejects if the file stops before its end. */
 async function run(migrator: Sql, sql: string): Promise<string[]> {
-  // psql includes a file with `\ir`.
+  // psql includes a file with `\ir`, which other clients do not know.
   const script = sql.replace(/^\\ir (.+)$/gm, (_, name: string) => readFileSync(join(FOLDER, name), 'utf8'));
   const results = await migrator
     .unsafe(script)

@@ -13,14 +13,14 @@ export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
- * Starts a local PostgreSQL server, with the roles of a hosted project and every migration in its database `postgres`. fsync
- * stays on, for realistic measurements.
+ * Starts a local PostgreSQL server, with the roles of a hosted project and every migration in its database `postgres`.
+ * `fsync` stays on, so that measurements are realistic.
  */
 export async function startMigratedPostgres(grants?: DefaultGrants) {
   provideTestTools();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // Copies the programs, because the other user may not be able to read the folder of the project.
+  // Copies the programs, because this user may not be able to read the project's folder.
   const programs = isRoot ? join(folder, 'programs') : POSTGRES_FOLDER;
   if (isRoot) {
     cpSync(POSTGRES_FOLDER, programs, { recursive: true, verbatimSymlinks: true });

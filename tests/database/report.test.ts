@@ -13,7 +13,7 @@ import { advertisedFigures } from '../../src/content/advertised-figures';
 import { ownerCommands, read } from './command';
 import { EXAMPLE_ROWS, type Table } from './example-rows';
 
-/* Tests the page and the lists of the report. Charts and sentences are tested in tests/unit/scripts/report.test.ts, and the
+/* Tests the page and the lists in the report. Charts and sentences are tested in tests/unit/scripts/report.test.ts, and the
  * connection in connection.test.ts.
  */
 
@@ -31,7 +31,7 @@ const visit = (number: number, event: object = {}) => ({
   ...event,
 });
 
-/** Four drivers and one bot, four mechanics, and three visits, one of which registered. */
+/** Four drivers and one bot, four mechanics, and three visits, one of which ended in a registration. */
 const REPORT_ROWS: Record<Table, object[]> = {
   registered_users: [
     { id: REGISTERED, email_id: 'a@mail.example', created_at: ago(1) },
@@ -87,7 +87,7 @@ async function insert(sql: Sql, table: Table, overrides: object) {
 const { at, newDatabase, run } = ownerCommands();
 let url: string;
 let page: Document;
-/** The files written without a request for the lists of people. */
+/** The files that are written if nobody requests the lists of people. */
 let unasked: string[];
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 
@@ -217,7 +217,7 @@ it('report writes the lists of people only on request', () => {
 });
 
 it.each([
-  // Without a byte order mark before `email`, mail programs recognize the column.
+  // Mailing tools recognize the column `email` only if no byte order mark precedes it.
   ['registrations', /^email,/],
   ['mechanics', /^email,.+,created_at_toronto,answered_at_toronto/],
   ['registrations', /^d@mail\.example,.*,"soon, moving",.*false,/m],

@@ -8,7 +8,7 @@ import { restore } from '../../scripts/owner/restore-backup';
 import { ownerCommands, stateOf } from './command';
 import { DRIVERS, DRIVERS_FILE } from './example-rows';
 
-/* Tests the rejections of `restore`. Successful ones are tested in backup.test.ts. */
+/* Tests the backups that `restore` rejects. Successful restores are tested in backup.test.ts. */
 
 const { at, newDatabase } = ownerCommands();
 

@@ -12,7 +12,7 @@ import { WAITLIST_FIELDS } from '../../src/data/waitlist';
 import { LANGUAGES } from '../../src/lib/languages';
 import { EXAMPLE_ROWS, exampleRegistration } from './example-rows';
 
-/* Tests the assumptions of the page, its types and the documents about the database. */
+/* Tests the assumptions that the page, its types and the documents make about the database. */
 
 // Nothing is sent here, and Node 20 lacks the `WebSocket` that supabase-js looks for.
 vi.mock('../../src/data/client', () => ({ client: null }));
@@ -46,7 +46,7 @@ async function limitsOf(table: string): Promise<Record<string, number>> {
 it.each([
   ['registered_users', [...limitsOfFields(WAITLIST_FIELDS), ...AGENT_AND_REFERRER]],
   ['mechanic_applications', limitsOfFields(MECHANIC_FIELDS)],
-  // The page does not limit the last two columns, because its own values are far shorter.
+  // The page does not limit the last two columns, because its own values are far shorter than the limit.
   [
     'user_sessions',
     [
@@ -124,7 +124,7 @@ it('the free plan has space for all rows that visitors may store', async () => {
     megabytes[table] = rows[0]?.megabytes ?? Number.NaN;
   }
   const all = Object.values(megabytes).reduce((sum, each) => sum + each);
-  // A new project takes up to 60 of the 500 MB.
+  // A new project takes up to 60 MB of the 500 MB.
   expect(all, 'Lower most_rows in private.limits, or the bytes of a column').toBeLessThan(430);
 });
 

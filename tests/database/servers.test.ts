@@ -16,12 +16,12 @@ const LIVE = {
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_live',
 };
 
-/** The folder of the site's database, instead of `.supalite`. */
+/** The folder that contains the site's database, instead of `.supalite`. */
 const folder = mkdtempSync(join(tmpdir(), 'pitlane-servers-'));
 let site: string;
 let started: Awaited<ReturnType<typeof startSite>>;
 
-/** A separate config, because a change to the project's own would restart a developer's servers. */
+/** A separate config file, because a change to the project's own file would restart a developer's servers. */
 const config = join(folder, 'vite.config.mts');
 
 /** Starts the development server. */
@@ -116,7 +116,7 @@ describe('the development site', { shuffle: false }, () => {
       ...files.map((file) => `/${file}`),
       ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
     ];
-    // Query strings that once bypassed Vite's list of denied files.
+    // Query strings with which visitors could once bypass Vite's list of denied files.
     const ways = [
       '',
       '?raw',
@@ -150,7 +150,7 @@ describe('the development site', { shuffle: false }, () => {
     expect(readdirSync(folder)).not.toContain('lock');
   });
 
-  // These tests use the site's database. Each repairs the changes of the previous one.
+  // These tests use the site's database. Each test repairs the changes that the previous one made.
   it.each([
     [
       'was applied and then edited',

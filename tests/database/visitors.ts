@@ -6,7 +6,7 @@ import type { PostgresServer } from './postgres-server';
 /** A request to PostgREST that inserts rows. */
 export interface InsertRequest {
   table: Table;
-  /** One row or several; a string is sent unchanged, as JSON. By default, a new valid row. */
+  /** One or more rows. A string is sent unchanged, as JSON. By default, a new valid row. */
   body?: object | string;
   /** The IP address of the visitor, which the gateway reports. */
   from?: string;
@@ -45,7 +45,7 @@ export async function sendAsVisitor(
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** The types of the columns other than text and boolean. */
+/** The types of the columns that are neither text nor boolean. */
 const TYPES: Readonly<Record<string, string>> = {
   session_id: 'uuid',
   user_id: 'uuid',

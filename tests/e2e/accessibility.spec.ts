@@ -10,7 +10,7 @@ test.use({ allowedErrors: /status of 404/ });
 const PHONE = { width: 390, height: 900 };
 
 /**
- * Expects axe to find no violations in the page, or in a part of it. Analyzes the dark color scheme only on a phone, because
+ * Expects axe to find no violations on the page, or in a part of it. Analyzes the dark color scheme only on a phone, because
  * colors do not depend on the width.
  */
 async function expectAccessible(page: Page, name: string, part = 'html'): Promise<void> {

@@ -24,7 +24,10 @@ async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point 
   await touch('touchEnd', []);
 }
 
-/** Opens the calculator. Returns its distance slider, and a function that returns the point at a share of its length. */
+/**
+ * Opens the calculator. Returns its distance slider, and a function that returns a point on the slider. The function's
+ * parameter is a fraction of the slider's length.
+ */
 async function openSlider(page: Page): Promise<{ slider: Locator; at: (share: number) => Promise<Point> }> {
   const calculator = await openCalculator(page);
   const slider = calculator.getByRole('slider', { name: ENGLISH.distance.label });

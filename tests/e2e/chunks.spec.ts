@@ -23,7 +23,7 @@ test('the dialogs and the calculator load only when they are needed, and no scri
   page,
 }) => {
   const requests: string[] = [];
-  /** Returns the requests so far: for a script, the name of its part of the page, and otherwise the URL. */
+  /** Returns the requests so far: the name of a part of the page if the request is for its script, and the URL otherwise. */
   const chunks = () => requests.map((url) => /([^/]+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? url);
   page.on('request', (request) => {
     if (/\/assets\/.*\.js$|\/rest\/v1\//.test(request.url())) requests.push(request.url());
@@ -58,7 +58,7 @@ test('the button that was clicked last is busy while the forms are loading', asy
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 });
 
-// The browser logs the failed request, and React logs the error. The wording depends on the engine.
+// The browser logs the failed request, and React logs the error. The wording depends on the browser engine.
 test.describe('a page whose code cannot be loaded', () => {
   test.use({
     allowedErrors:

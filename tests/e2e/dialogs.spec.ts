@@ -131,7 +131,7 @@ test.describe('a failed registration', () => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   });
 
-  // The border of the button would cross the text of the toast.
+  // A border around the button would cross the text of the toast.
   test('shows a toast whose button has no border in forced colors', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const { dismiss } = await failToRegister(page);
@@ -175,7 +175,7 @@ test('the consent takes up at most three lines on a phone, or four at 320 px', a
       const lines = consent.evaluate(
         (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
       );
-      // French needs the fourth line.
+      // The French text needs the fourth line.
       expect
         .soft(Math.round(await lines), `${path} at ${size}`)
         .toBeLessThanOrEqual(size.startsWith('320') ? 4 : 3);

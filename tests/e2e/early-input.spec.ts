@@ -109,7 +109,7 @@ test.describe('the calculator', () => {
   }
 
   async function expectInput(page: Page) {
-    // An open list hides the rest of the page from assistive technology.
+    // While a list is open, the rest of the page is hidden from assistive technology.
     await expect(page.getByRole('combobox', { includeHidden: true, expanded: true })).toHaveCount(1);
     await expect(page.getByRole('option', { name: variants.hybrid })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -22,14 +22,14 @@ import { findCovered } from './layout-faults';
 
 const { poll } = expect.configure({ soft: true });
 
-/** Parts that no input in the hero may move: its boxes, and the sections up to the calculator. */
+/** Elements that no input in the hero may move: its boxes, and the sections up to the calculator. */
 const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate';
-/** Parts that no control of the calculator may move. */
+/** Elements that no control in the calculator may move. */
 const CALCULATOR = 'main > section, .calculator-panel';
 
 /**
- * Returns the positions of parts, and the heights of all except sections. Ignores drawings to scale, sideways scrolling, and
- * the inside of the plate. Runs in the page.
+ * Returns the positions of the matching elements, and the heights of those that are not sections. Ignores drawings to scale,
+ * sideways scrolling, and the inside of the plate. Runs in the page.
  */
 function findPlaces(parts: string): string[] {
   const ignored =
@@ -49,7 +49,7 @@ function findPlaces(parts: string): string[] {
   return [...places, `the page is ${document.documentElement.scrollWidth} px wide`];
 }
 
-// A browser without scroll anchoring moves the page when the height above changes.
+// A browser without scroll anchoring moves the page if the height of the content above it changes.
 for (const { path, services, brakes, pricePaid, seeSavings, forms } of TESTED_LANGUAGES) {
   for (const size of ['360 x 640', '640 x 900', '768 x 1024', '1024 x 768', '1440 x 900']) {
     test(`nothing at ${path} moves at ${size} px when a visitor chooses, types or joins`, async ({
@@ -81,7 +81,7 @@ for (const { path, services, brakes, pricePaid, seeSavings, forms } of TESTED_LA
       }
       await workControls(calculator, async (what) => {
         await expectStill(what);
-        // At this size, the widest savings need a line of their own.
+        // At this size, the widest savings take up a line of their own.
         if (size !== '640 x 900') await expectStill(what, CALCULATOR);
       });
       await complete(page, forms[0]);
@@ -141,7 +141,7 @@ for (const { path } of TESTED_LANGUAGES) {
   });
 }
 
-// The end of the green band, in units of the scale, is tested in tests/dom/sections/hero.test.tsx.
+// The end of the green band, in units of the ruler, is tested in tests/dom/sections/hero.test.tsx.
 test('the flag and the end of the green band are at the price paid', async ({ page }) => {
   await openLanding(page);
   const hero = page.locator('#hero');
@@ -238,7 +238,7 @@ for (const width of [390, 1440]) {
     const inline = await countSheets();
     releaseStyles();
     await expect.poll(countSheets).toBe(inline + 1);
-    // The browser does not always draw corners below a mask alike.
+    // The browser sometimes draws corners under a mask differently.
     expect(await countDifferences(before, await shoot())).toBeLessThan(100);
   });
 }

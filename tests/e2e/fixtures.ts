@@ -8,7 +8,10 @@ export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as 
 export type Row = Record<string, unknown>;
 
 interface Fixtures {
-  /** Matches the console messages and the failed requests that the test expects. Any others make the test fail. */
+  /**
+   * Matches the console messages and the failed requests that the test expects. Any other message or failed request makes
+   * the test fail.
+   */
   allowedErrors: RegExp | null;
   /** Reads rows of a table with the owner's key. The filter has PostgREST's form, such as `{ city: 'eq.Toronto' }`. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
@@ -39,7 +42,7 @@ export const test = base.extend<Fixtures>({
       documents.set(request, current);
     });
     page.on('framenavigated', (frame) => {
-      // A change of the fragment does not load a new document. An empty page does, but without a request.
+      // A change of the fragment does not load a new document. An empty page loads a new document, but without a request.
       if (!isLeaving && frame.url() !== 'about:blank') return;
       current += 1;
       isLeaving = false;
@@ -76,7 +79,7 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
 /** Scrolls to the calculator, whose code loads when it is near, and waits until it is hydrated. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
-  // Moves the mouse away. Otherwise, a list that opened below it would react to it.
+  // Moves the mouse away. Otherwise, a list that opened below the mouse would react to it.
   await page.mouse.move(0, 0);
   const calculator = page.getByRole('region').and(page.locator('#savings-calculator'));
   await calculator.locator('[data-hydrated=""]').waitFor({ state: 'attached' });
@@ -89,7 +92,10 @@ export async function openCalculator(page: Page): Promise<Locator> {
   return reachCalculator(page);
 }
 
-/** For each role: takes a control, and returns one function for each of its values, which sets the value. */
+/**
+ * By role, a function that receives a control. It returns one function for each of the control's values, which sets that
+ * value.
+ */
 const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknown>)[]>> = {
   checkbox: async (control) => [true, false].map((checked) => () => control.setChecked(checked)),
   slider: async (control) => ['Home', 'End'].map((key) => () => control.press(key)),
@@ -109,7 +115,7 @@ const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknow
 };
 
 /**
- * Sets every control of the calculator to each of its values. If a service has controls of its own, they are used while this
+ * Sets every control in the calculator to each of its values. If a service has controls of its own, they are used while that
  * service is chosen.
  * @param expectStill Called after each change, with a description of the change.
  */
@@ -183,10 +189,10 @@ export async function holdRequests(page: Page, path: string): Promise<() => void
   return released.resolve;
 }
 
-/** A pattern that matches the paths of all scripts, for `page.route`. */
+/** A pattern for `page.route` that matches the paths of all scripts. */
 export const ALL_SCRIPTS = '**/assets/*.js';
 
-/** Returns the path of a script that loads later, for `page.route`. */
+/** Returns a pattern for `page.route` that matches the path of a script that loads later. */
 export const pathOfChunk = (part: 'dialogs' | 'calculator-form' | 'en') => `**/assets/${part}-*.js`;
 
 export { expect };

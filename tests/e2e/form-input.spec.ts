@@ -54,7 +54,7 @@ test('a click on a button of a browser extension closes neither a list nor a for
     );
   });
   const extension = page.locator('#extension');
-  /** Moves the extension's button to a point of the viewport and clicks it there. */
+  /** Moves the extension's button to a point in the viewport and clicks it there. */
   async function clickAt(x: number, y: number) {
     await extension.evaluate(
       (button, [left, top]) => {

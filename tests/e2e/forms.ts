@@ -3,7 +3,7 @@ import { type Form, type Values, WAITLIST } from './languages';
 
 let counter = 0;
 
-/** Returns an email address that no other test of this run uses. */
+/** Returns an email address that no other test in this run uses. */
 export function freshEmail(): string {
   counter += 1;
   return `driver-${process.pid}-${Date.now()}-${counter}@example.ca`;

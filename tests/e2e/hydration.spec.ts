@@ -3,14 +3,14 @@ import { interpolate } from '../../src/lib/interpolate';
 import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { TESTED_LANGUAGES } from './languages';
 
-/* React reports a mismatch between the prerendered HTML and the first render as an uncaught error, which fails every browser
- * test (fixtures.ts). These tests try its likeliest causes: clocks that differ from the build's, and other results of media
- * queries.
+/* React reports a mismatch between the prerendered HTML and the first render as an uncaught error, which makes every browser
+ * test fail (fixtures.ts). These tests try the likeliest causes of a mismatch: clocks that differ from the build's, and
+ * media queries with other results.
  */
 
 test.use(MOTION);
 
-/** Visitors with other devices, whose clocks show another day, year and hour than the build's. */
+/** Visitors on other devices, whose clocks show another day, year and hour than the clock of the build. */
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',

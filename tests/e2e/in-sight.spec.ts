@@ -12,7 +12,7 @@ test.use({ allowedErrors: /status of 409/ });
 const { poll } = expect.configure({ soft: true });
 
 /**
- * Returns the texts of the parts of a field that are outside the dialog, or that the form's buttons or a toast hide. Runs in
+ * Returns the texts in a field that are outside the dialog, or that are covered by the form's buttons or a toast. Runs in
  * the page.
  */
 function findHidden(control: Element): string[] {

@@ -18,7 +18,7 @@ test('the skip link appears when it gets the focus, and moves the focus to the c
 
 test('a visitor can join without a mouse', async ({ page, rowsOf }) => {
   await openLanding(page);
-  // The button has another name after joining.
+  // The button has a different name after the visitor has joined.
   const opener = page.getByRole('banner').getByRole('button').last();
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ for (const width of [390, 1440]) {
       const stop = await page.evaluate(async () => {
         const element = document.activeElement;
         if (!(element instanceof HTMLElement) || element === document.body) return null;
-        // Tab has returned to the first stop.
+        // Tab has returned the focus to the first stop.
         if ('tabbed' in element.dataset) return null;
         element.dataset['tabbed'] = '';
         const isSeen = () => {

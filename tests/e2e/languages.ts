@@ -27,7 +27,7 @@ export interface Form extends Pick<FormContent<string>, 'title' | 'submit' | 'su
   values: (email: string) => Values;
 }
 
-/** Replaces `{product}` with the product's name. */
+/** Replaces `{product}` with the product name. */
 export const withProductName = (text: string) => interpolate(text, { product: 'Pitlane' });
 
 /** An object with a value for each required field of a form. */

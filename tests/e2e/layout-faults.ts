@@ -1,8 +1,8 @@
 export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
 
 /**
- * Returns the layout faults of the page: texts and controls outside their box, their background or the viewport, under the
- * notch or touching another one, and broken words. Runs in the page.
+ * Returns the layout faults on the page: texts and controls that are outside their box, their background or the viewport,
+ * that are under the notch, or that touch another one; and broken words. Runs in the page.
  * @param controls A selector that matches every control.
  */
 export function findLayoutFaults(controls: string): string[] {
@@ -23,10 +23,10 @@ export function findLayoutFaults(controls: string): string[] {
   const notch = Number.parseFloat(getComputedStyle(probe).paddingLeft);
   probe.remove();
   const expectInWindow = (name: string, element: Element, { left, right }: DOMRect) => {
-    // A drawing may be under a notch, and so may the padding that only enlarges a control.
+    // A drawing may be under a notch. The same applies to padding that only enlarges a control.
     const isSeen = !element.matches(controls) || element.matches('input, button[class*=" bg-"]');
     const side = isSeen && element.closest('[aria-hidden="true"]') === null ? notch : 0;
-    // The choices of the hero scroll sideways.
+    // The service choices in the hero scroll sideways.
     const leaves = left < side - 1 || right > window.innerWidth - side + 1;
     if (leaves && element.closest('#hero fieldset') === null) faults.push(`outside the window: ${name}`);
   };
@@ -107,8 +107,8 @@ export function findSmallTexts(): string[] {
 }
 
 /**
- * Returns the parts whose middle or corner is outside the viewport or under something else. Runs in the page.
- * @param scrolls Whether each part may be scrolled to.
+ * Returns the elements of which the middle or a corner is outside the viewport or under another element. Runs in the page.
+ * @param scrolls Whether each element may be scrolled to.
  */
 export function findCovered(parts: Element[], scrolls: boolean): string[] {
   if (parts.length === 0) return ['nothing is there'];
@@ -121,8 +121,9 @@ export function findCovered(parts: Element[], scrolls: boolean): string[] {
     if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];
     const { left, right, top, bottom, width, height } = box;
     const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
-    // The corners are measured inside the shape: inside a rounded corner, which cuts off three tenths of its radius, inside
-    // a point, and within the letters of a line, because the letter after a link extends into the link by a pixel.
+    // The corners are measured inside the shape of the element: inside a rounded corner, which cuts off three tenths of its
+    // radius; inside a point; and within the letters of a line, because the letter after a link extends into the link by a
+    // pixel.
     const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
     const inset = clipPath === 'none' ? 2 + 0.3 * radius : 9;
     const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];

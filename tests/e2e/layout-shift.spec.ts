@@ -4,8 +4,8 @@ import { openWaitlist } from './forms';
 
 test.use({
   ...MOTION,
-  // Playwright hides scrollbars. On a computer they take up space, which the scroll lock of an open dialog gives to the
-  // page.
+  // Playwright hides scrollbars. On a computer they take up space, which the page gets while the scroll lock of an open
+  // dialog hides them.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },

@@ -4,13 +4,13 @@ import { openForm } from './forms';
 import { TESTED_LANGUAGES, type TestedLanguage } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
-/* Tests the parts that must be in one view, by viewport, and larger text. Each page loads once per language and is then
- * resized. It has only six services, because each further row of choices makes the page taller.
+/* Tests which parts are in one view, by viewport and with larger text. Each page loads once per language and is then
+ * resized. The page has only six services, because each further row of choices makes it taller.
  */
 const FURTHER_SERVICES =
   '.service-picker > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
 
-/** Parts that must be completely within the viewport, with nothing over them. */
+/** Parts that must be completely within the viewport, without anything over them. */
 interface View {
   what: string;
   sizes: readonly string[];
@@ -28,7 +28,7 @@ const brakes = (page: Page, language: TestedLanguage) =>
 const calculator = (page: Page) => page.locator('#savings-calculator');
 const seeSavings = (page: Page, language: TestedLanguage) => reachCalculator(page, language.seeSavings);
 
-/** Scrolls the prices to below the bar. */
+/** Scrolls until the prices are just below the bar. */
 const reachPrices = (page: Page) =>
   prices(page)
     .first()

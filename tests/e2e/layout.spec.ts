@@ -12,8 +12,8 @@ import { clickSubmit, fill, openForm } from './forms';
 import { TESTED_LANGUAGES } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
-/* Tests that the parts stay in place and uncovered at any width, with the longest name and all facts of the owner. What must
- * be in one view is tested in layout-views.spec.ts. Parts that move only by design are left to visual.spec.ts.
+/* Tests that the parts stay in place and uncovered at any width, with the longest name and all of the owner's facts.
+ * layout-views.spec.ts tests what must be in one view. visual.spec.ts covers parts that move only by design.
  */
 
 const NAME = 'Wagenmeistereibetrie';
@@ -46,20 +46,20 @@ const test = base.extend<object, { longNamedSite: string }>({
   baseURL: ({ longNamedSite }, use) => use(longNamedSite),
 });
 
-/** The viewports above an on-screen keyboard, and at a zoom of 400%. */
+/** The viewports above an on-screen keyboard and at 400% zoom. */
 const SMALL = ['360 x 360', '320 x 256'];
 const WINDOWS = [320, 390, 640, 768, 1024, 1280, 1440, 2560].map((width) => `${width} x 900`);
 const BROKEN = 'where a word is broken, shorten it, or give it a soft hyphen (\\u00AD)';
 const HOLE = 'where the cards leave a hole, change a `col-span` (benefits.tsx)';
 const { poll } = expect.configure({ soft: true });
 
-/** Returns the layout faults, except for the broken name, which fits on one line on no phone. */
+/** Returns the layout faults, except for the broken product name, which does not fit on one line on any phone. */
 async function findFaults(page: Page): Promise<string[]> {
   const faults = await page.evaluate(findLayoutFaults, CONTROLS);
   return faults.filter((fault) => !fault.startsWith(`broken: ${NAME}`));
 }
 
-/** Returns the empty share of a grid, in percent. Runs in the page. */
+/** Returns the empty part of a grid, in percent of its area. Runs in the page. */
 function findHole(grid: Element): number {
   const gap = Number.parseFloat(getComputedStyle(grid).columnGap);
   const [whole = 0, ...parts] = [grid, ...grid.children].map((part) => {
@@ -165,7 +165,7 @@ for (const { path, forms } of TESTED_LANGUAGES) {
     await clickSubmit(dialog, waitlist);
     await expect(dialog).toBeHidden();
     await expect(toast).toHaveCount(1);
-    // In such a low viewport, the toast may cover other parts, so only faults outside of the viewport count.
+    // In such a low viewport, the toast may cover other parts, so only faults outside the viewport count.
     const outside = async () => (await findFaults(page)).filter((fault) => fault.startsWith('outside'));
     await poll(outside, 'the welcome beside a notch').toEqual([]);
   });

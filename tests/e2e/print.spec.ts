@@ -34,7 +34,7 @@ for (const { path, seeSavings } of TESTED_LANGUAGES) {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);
     await page.emulateMedia({ media: 'print' });
-    // The width of the paper when a phone prints, and of letter paper within its margins, in CSS pixels.
+    // The width of the paper when a phone prints, and the width of letter paper between its margins, in CSS pixels.
     for (const width of [390, 786]) {
       await page.setViewportSize({ width, height: 965 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

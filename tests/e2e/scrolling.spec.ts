@@ -8,7 +8,8 @@ import { ENGLISH } from './languages';
 test.use(MOTION);
 
 /**
- * Scrolls until the top of an element is at a height of the viewport. Waits until the intersection observers have responded.
+ * Scrolls until the top of an element is at a given height in the viewport. Waits until the intersection observers have
+ * responded.
  * @param height The distance from the top of the viewport, in pixels.
  */
 async function scrollTopTo(element: Locator, height: number): Promise<void> {

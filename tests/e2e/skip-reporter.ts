@@ -1,6 +1,6 @@
 import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints at the end of the run why tests were skipped, and which engines are not installed. */
+/** At the end of the run, prints why tests were skipped and which engines are not installed. */
 export default class SkipReporter implements Reporter {
   private readonly reasons = new Set<string>();
 

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Builds the site in a process of its own.
- * @param variables Environment variables of that process, in addition to those of this one.
- * @param options Options of `vite build`.
- * @param cwd The folder of the project.
+ * Builds the site in a separate process.
+ * @param variables Environment variables for that process, in addition to those of this one.
+ * @param options Options for `vite build`.
+ * @param cwd The project's folder.
  */
 export function buildSite(variables: Record<string, string>, options: string[], cwd = '.'): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');

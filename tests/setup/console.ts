@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /**
- * Expects these calls of `console.error`, and then clears them.
+ * Expects these calls to `console.error`, and then clears them.
  * @param calls The arguments of each call.
  */
 export function expectConsoleErrors(...calls: unknown[][]): void {
@@ -21,8 +21,8 @@ export function expectConsoleErrors(...calls: unknown[][]): void {
 }
 
 /**
- * Expects at least one call of `console.error`, and every call to match a pattern. Then clears the calls. Use this function
- * for errors whose exact words come from React.
+ * Expects at least one call to `console.error`, and expects every call to match a pattern. Then clears the calls. Use this
+ * function for errors whose exact words come from React.
  */
 export function forgetConsoleErrors(pattern: RegExp): void {
   const { calls } = vi.mocked(console.error).mock;

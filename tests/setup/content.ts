@@ -4,7 +4,7 @@ import type * as site from '../../src/content/en/site';
 type Content = typeof english & Pick<typeof site, 'documentContent'>;
 
 /**
- * Returns the texts of a language, with `{product}` instead of the product's name.
+ * Returns the texts in a language, with `{product}` instead of the product name.
  * @param code The language's code, such as `fr`.
  */
 export async function contentOf(code: string): Promise<Content> {

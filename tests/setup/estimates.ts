@@ -3,7 +3,7 @@ import { DEFAULT_INPUT, type PriceFactors } from '../../src/calculator/types';
 import { formats } from '../../src/content/en/formats';
 
 /**
- * Returns an estimate: the result of the calculation, and its figures as the English page writes them.
+ * Returns an estimate: the result of the calculation, and its figures in the format of the English page.
  * @param changes Differences from the first estimate that the page shows.
  */
 export function figuresOf(changes: Partial<PriceFactors> = {}) {

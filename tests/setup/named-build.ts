@@ -6,7 +6,10 @@ import { LANGUAGES } from '../../src/lib/languages';
 import { buildSite } from './build-site';
 import { copyProject } from './copy-project';
 
-/** Settings of a renamed site. The name contains special characters of HTML and of JavaScript's replacement strings. */
+/**
+ * Settings for a renamed site. The name contains characters that are special in HTML and in JavaScript's replacement
+ * strings.
+ */
 export const NAMED_SITE = {
   VITE_PRODUCT_NAME: 'Save$$ & "Go"',
   VITE_SITE_URL: 'https://www.save-and-go.example',
@@ -31,8 +34,8 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 );
 
 /**
- * Files that operating systems, editors and an earlier build leave behind. Only two of them belong to the site: security.txt,
- * in the only hidden folder that is published, and garage.txt.
+ * Files that operating systems, editors and an earlier build leave behind. Only two of these files belong to the site:
+ * security.txt, in the only hidden folder that is published, and garage.txt.
  */
 export const LEFTOVER_FILES = {
   dist: ['of-an-earlier-build.txt'],
@@ -42,9 +45,9 @@ export const LEFTOVER_FILES = {
 };
 
 /**
- * Builds the site of `NAMED_SITE` once for all test files, in a copy of the project with the legal pages and the files above.
- * The name of the copy's folder has characters that are special in patterns. The folder above it has the settings of another
- * project, which the build must not read. `NODE_ENV` is `test`, because the tests' process passes it on.
+ * Builds the site for `NAMED_SITE` once for all test files, in a copy of the project with the legal pages and the files
+ * above. The name of the copy's folder contains characters that are special in patterns. Its parent folder contains settings
+ * for another project, which the build must not read. `NODE_ENV` is `test`, because the tests' process passes it on.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));

@@ -7,12 +7,12 @@ import { LANGUAGES, languageOf } from '@/lib/languages';
 export const english = await loadContent(LANGUAGES[0]);
 export const french = await loadContent(languageOf('/fr/'));
 
-/** Returns a wrapper that provides the texts of a language. */
+/** Returns a wrapper that provides the texts in a language. */
 const inContent =
   (content: Content) =>
   ({ children }: { children: ReactNode }) => <ContentProvider value={content}>{children}</ContentProvider>;
 
-/** Wraps a part in a provider of the English texts. Use it with the rendering functions of React. */
+/** Wraps a part in a provider of the English texts. Use this function with React's own rendering functions. */
 export const inEnglish = (part: ReactNode) => <ContentProvider value={english}>{part}</ContentProvider>;
 
 /** Renders a part of the page, by default in English. */

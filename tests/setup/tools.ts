@@ -1,4 +1,4 @@
-// The browser and the database server are packages of the package.json in tests/tools, because only the tests need them.
+// The browser and the database server are listed in tests/tools/package.json, because only the tests need them.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export function browserOptions(): LaunchOptions {
     env: {
       ...process.env,
       LD_LIBRARY_PATH: join(BROWSER, 'al2023', 'lib'),
-      // Uses only the fonts of tests/tools, so that text looks the same on every computer.
+      // Uses only the fonts in tests/tools, so that text looks the same on every computer.
       FONTCONFIG_FILE: join(FOLDER, 'fonts.conf'),
     },
   };
@@ -69,7 +69,7 @@ function fetchBrowser(): void {
   }
 }
 
-/** Unpacks the Chromium of tests/tools, unless it is already unpacked. */
+/** Unpacks the Chromium in tests/tools, unless it is already unpacked. */
 function unpackBrowser(): void {
   if (existsSync(BROWSER)) return;
   const partial = `${BROWSER}-partial`;

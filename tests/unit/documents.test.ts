@@ -15,7 +15,7 @@ const currentDocuments = documents.filter((document) => document !== 'CHANGELOG.
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
-/** Returns the fragments that GitHub gives to the headings of a document. */
+/** Returns the fragments that GitHub assigns to the headings of a document. */
 const anchorsOf = (document: string) =>
   [...textOf(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -46,7 +46,10 @@ it.each(documents)('%s has no conflict markers of a merge', (document) => {
   expect(textOf(document)).not.toMatch(/^(?:<{7}|>{7}) /m);
 });
 
-/** Names that the project does not contain: from examples in CONTRIBUTING.md, of generated files, and of other software. */
+/**
+ * Names that the project does not contain: those in the examples of CONTRIBUTING.md, those of generated files, and those of
+ * other software.
+ */
 const OTHER_NAMES = `
   BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
   src/sections/reviews.tsx tireNames VITE_COMPANY_NUMBER
@@ -60,7 +63,7 @@ const FILES = Object.keys(
   }),
 ).filter((file) => !file.includes('/node_modules/'));
 
-/** The paths of the project's files, and the contents of those that are not documents. */
+/** The paths of the project's files, and the contents of the files that are not documents. */
 const PROJECT = [
   ...FILES,
   ...FILES.filter((file) =>

@@ -38,7 +38,7 @@ const GRAPHICS = {
   'primary-tint': ['primary-text'],
 };
 
-/** Pairs of colors that must be distinguishable. */
+/** Pairs of colors that visitors must be able to distinguish. */
 const APART = [
   ['primary', 'saved'],
   ['primary-text', 'saved-text'],
@@ -116,7 +116,7 @@ it('every design token is used', () => {
   const used = CODE.map(({ text }) => text)
     .join('\n')
     .replaceAll(/^@?import .*$|from '.*';$/gm, '');
-  // A token is used by its name, or by the name of its utility: `rounded-sm` for `--radius-sm`.
+  // A token is used if its name occurs, or the name of its utility: `rounded-sm` for `--radius-sm`.
   const isUsed = (name: string) =>
     new RegExp(
       `(?:\\(--|[a-z]-)${name}(?![\\w-])|[\\s'":](?=\\w+-)${name.replace('radius', 'rounded')}[\\s'":]`,

@@ -27,7 +27,7 @@ insert into vault.decrypted_secrets values ('alert_webhook', 'https://hooks.exam
 select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if pg_net is missing');
 select throws_ok($$ select private.post_alert('A test.') $$, '3F000', 'schema "net" does not exist', 'post_alert reports that pg_net is missing');
 create schema net;
--- The parameters are those of pg_net.
+-- The parameters are the same as in pg_net.
 create function net.http_post(
   url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{"Content-Type": "application/json"}',
   timeout_milliseconds integer default 5000
@@ -63,7 +63,7 @@ select results_eq(
   $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
   'The line is posted only to the URL in Vault'
 );
--- Tests a URL that the owner has stored with the characters around it.
+-- Tests a URL that the owner has stored with other characters around it.
 select set_config('test.secret', secret, true), pg_temp.posts(
   $$ update vault.decrypted_secrets set decrypted_secret = current_setting('test.secret') where name = 'alert_webhook';
      select private.post_alert('A test.') $$, current_user::text

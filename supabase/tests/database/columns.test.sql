@@ -1,6 +1,6 @@
 -- Tests what each column accepts and rejects, on both sides of every limit, and that no visitor can read stored rows. The
--- columns are read from the catalog, so a new one only needs its example in example_rows.psql. If its check is more than a
--- length, add its values to the tests of what it accepts and rejects.
+-- columns are read from the catalog, so a new column needs only an example in example_rows.psql. If its check covers more
+-- than a length, add its values to the tests of what it accepts and rejects.
 begin;
 select no_plan();
 \ir example_rows.psql

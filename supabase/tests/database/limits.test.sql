@@ -28,7 +28,8 @@ update private.limits set per_address = 10, per_network = 60 where table_name = 
 update private.limits set per_address = 20, per_network = 200 where table_name = 'registered_users';
 update private.limits set per_address = 300, per_network = 1000 where table_name = 'user_sessions';
 
--- Returns how many rows a visitor can store, one by one, before a limit rejects one. Any other rejection ends the test.
+-- Returns the number of rows that a visitor can store, one by one, before a limit rejects one. Any other rejection ends the
+-- test.
 create function pg_temp.stored_from(address text, name text) returns integer
 language plpgsql as $$
 begin
@@ -81,14 +82,15 @@ from (values
   ('2001:db8:1:ff::1', 10), ('2001:db8:1:100::1', 10), ('2001:db8:1:ffff::1', 10), ('2001:db8:1:300::1', 0), ('2001:db8:2::1', 10), ('::ffff:203.0.114.1', 10), ('203.0.114.1', 0)
 ) as example (address, stored);
 
--- Tests the limit of an IPv6 /32, which may store half as many rows as all visitors together. So far, 151 mechanics have applied, 70 of them from 2001:db8::/32.
+-- Tests the limit for an IPv6 /32, which may store half as many rows as all visitors together. So far, 151 mechanics have
+-- applied, 70 of them from 2001:db8::/32.
 update private.limits set per_hour = 170 where table_name = 'mechanic_applications';
 select is(
   pg_temp.stored_from(address, 'mechanic_applications'), stored, format('From %s, %s applications are stored', address, stored)
 )
 from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0), ('2001:db9::1', 4)) as example (address, stored);
 
--- Tests the limit of all visitors together. So far, 41 drivers have registered, and 301 events were stored.
+-- Tests the limit for all visitors together. So far, 41 drivers have registered, and 301 events have been stored.
 update private.limits set per_hour = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else per_hour end;
 select is(pg_temp.stored_from(address, name), stored, format('%s rows in %s: %s', stored, name, what))
 from (values

@@ -2,7 +2,7 @@ begin;
 select no_plan();
 \ir example_rows.psql
 
--- Ana joined, and applied with another spelling. Ben joined, Cleo applied, and somebody looked at the page.
+-- Ana joined, and applied with another spelling of her address. Ben joined, Cleo applied, and somebody looked at the page.
 select pg_temp.store('registered_users', jsonb_build_object('id', id, 'email_id', email))
 from (values
   ('00000000-0000-4000-8000-00000000000a', 'Ana@Driver.example'), ('00000000-0000-4000-8000-00000000000b', 'ben@driver.example')

@@ -2,7 +2,8 @@
 begin;
 select no_plan();
 
--- All schemas, except those of PostgreSQL and of Supabase's services. The members of extensions are excluded below.
+-- All schemas, except those that belong to PostgreSQL and to Supabase's services. The members of extensions are excluded
+-- below.
 create temporary view own_schemas as
 select oid, nspname from pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';

@@ -20,7 +20,8 @@ select pg_temp.store('registered_users', to_jsonb(driver)) from (values
 ) as driver (email_id, postal_code, referrer, language, created_at);
 select pg_temp.store('mechanic_applications', to_jsonb(mechanic))
 from (values ('shop@pitlane.example', 'M5V 9Z9'), ('garage@pitlane.example', 'K1A 0B1')) as mechanic (email_address, postal_code);
--- Midnight in Toronto is 05:00 UTC. Two visits begin before that, and one of them continues past it. The third begins later.
+-- Midnight in Toronto is 05:00 UTC. Two visits begin before midnight, and one of them continues past it. The third begins
+-- later.
 select pg_temp.store('user_sessions', to_jsonb(event) - 'visit' - 'at' || jsonb_build_object(
   'session_id', '00000000-0000-4000-8000-00000000000' || visit, 'created_at', ('2026-03-02 ' || at || 'Z')::timestamptz
 ))

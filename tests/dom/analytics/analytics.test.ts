@@ -26,7 +26,7 @@ beforeEach(async () => {
   page = await loadPage();
 });
 
-// Every field of an event is tested in analytics.spec.ts.
+// Every field in an event is tested in analytics.spec.ts.
 it('records a registration without the name in its email address', () => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(411.4);
   page.startAnalytics();
@@ -46,7 +46,7 @@ it('each page load has its own random session ID', async () => {
   expect([one, other]).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID)]);
   expect(same).toBe(one);
   expect(other).not.toBe(one);
-  // Other storage of the browser is tested in joined.spec.ts.
+  // Other browser storage is tested in joined.spec.ts.
   expect(document.cookie).toBe('');
 });
 
@@ -116,7 +116,7 @@ it('continues to record events after a failure', async () => {
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });
 
-/** Gives the page 4,000 px to scroll. */
+/** Makes the page long enough to scroll by 4,000 px. */
 const makeLong = () =>
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
 

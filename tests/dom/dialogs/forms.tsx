@@ -59,7 +59,7 @@ const POSTAL_CODE = [
   { autocomplete: 'postal-code', autocapitalize: 'characters', autocorrect: 'off', placeholder: 'A1A 1A1' },
 ] as const;
 
-/** Attributes for names, which are in no dictionary and may be in any script. */
+/** Attributes for fields with names, which are in no dictionary and may be in any script. */
 const TEXT = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = describeForm('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
@@ -134,7 +134,7 @@ export async function pressEnterIn(label: string): Promise<void> {
 
 export const requiredOf = ({ fields }: Form) => fields.filter(({ label }) => field(label).required);
 
-/** Waits for a toast, which stays accessible beside an open dialog. */
+/** Waits for a toast, which stays accessible while a dialog is open. */
 export async function expectToast(title: string, description: string, tone: 'success' | 'error') {
   const region = within(screen.getByRole('region', { name: regionNames.page }));
   const item = (await region.findByText(title)).closest('li');

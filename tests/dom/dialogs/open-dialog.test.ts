@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { DialogName } from '@/dialogs/dialog-url';
 import { closeDialog, finishSending, openDialog, startSending, useOpenDialog } from '@/dialogs/open-dialog';
 
-/** The pending steps through the history, and the entries after the current one. */
+/** The number of pending steps through the history, and the number of entries after the current one. */
 let travels = 0;
 let ahead = 0;
 
@@ -29,7 +29,7 @@ window.addEventListener('popstate', () => {
 /** Waits until every step through the history is complete. */
 const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
-/** Opens a page at #start, after entries that one step too many would reach. */
+/** Opens a page at #start. The entries before it are reached only by one step too many. */
 function openPage() {
   for (const hash of ['#before', '#before', '#start']) window.history.pushState(null, '', hash);
   return renderHook(useOpenDialog);
@@ -130,7 +130,7 @@ const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {
   minLength: 6,
   maxLength: 10,
 });
-/** Half of the examples begin with sending a form, because most can go wrong while a form is being sent. */
+/** Half of the examples begin with sending a form, because most faults occur while a form is being sent. */
 const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
 it('the open dialog is the one being sent, or else the one in the URL', () =>

@@ -83,7 +83,7 @@ it('a duplicate does not count as a registration', async () => {
   await openFilled(WAITLIST);
   await pressEnterIn(email);
   expect(track).not.toHaveBeenCalled();
-  // The waitlist may have another postal code for this address, and this visitor may be another person.
+  // The waitlist may contain another postal code for this address, and this visitor may be another person.
   expect(plate.current).toBeUndefined();
   expect(alertOf(dialog()).textContent).toBe(Object.values(WAITLIST.messages.duplicate).join(''));
   expect(screen.queryByText('M5V 2T6')).toBeNull();

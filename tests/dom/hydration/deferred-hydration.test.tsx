@@ -9,7 +9,7 @@ import { HydrationMarker, markPage } from '@/hydration/hydration-marker';
 import '@/hydration/replay-early-click';
 import { pending } from '../../setup/pending';
 
-/* Tests the contract of hydration: the content of `DeferredHydration` waits for its code, and everything else works as soon as
+/* Tests what hydration promises: the content of `DeferredHydration` waits for its code, and everything else works as soon as
  * the page is hydrated.
  */
 
@@ -45,7 +45,7 @@ const isOpen = (name: string) => combobox(name).getAttribute('aria-expanded') ==
 
 let loadLater: () => Promise<void>;
 
-/** Writes the prerendered page. Its later part has no code until `loadLater` is called. */
+/** Writes the prerendered page. The code of its later part is missing until `loadLater` is called. */
 beforeEach(() => {
   document.documentElement.removeAttribute('data-hydrated');
   document.body.innerHTML = `<div id="root">${renderToString(<Page Part={Later} />)}</div>`;

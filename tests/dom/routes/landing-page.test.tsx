@@ -59,7 +59,7 @@ const pageWide = (target: string) => ({
   interactionData: { source: 'global_click_handler' },
 });
 
-/** Clicks a button by its name in the section. `index` chooses among several. */
+/** Clicks a button, found by its name, in a section. `index` selects one of several such buttons. */
 async function press(section: string, name: string, index = 0): Promise<void> {
   const element = document.querySelector<HTMLElement>(section);
   if (element === null) throw new Error(`There is no ${section}`);

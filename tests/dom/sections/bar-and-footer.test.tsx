@@ -11,7 +11,7 @@ import { english, french, render } from '../../setup/render';
 const { siteFooter, topBar } = english;
 
 const nothing = () => undefined;
-// The bar of a visitor who has joined is tested in joined.spec.ts too.
+// The bar for a visitor who has joined is also tested in joined.spec.ts.
 const bar = <TopBar onNavigate={nothing} onJoinWaitlist={nothing} />;
 
 it.each([

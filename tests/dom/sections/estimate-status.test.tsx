@@ -16,7 +16,7 @@ const NEAREST = { distancePerYear: DISTANCE_RANGE.min };
 const change = (to: Partial<PriceFactors>) => act(() => updateCalculatorInput(to));
 
 /**
- * Returns the announced estimate and the announced comparison with the price paid. The words of the estimate are tested in
+ * Returns the announced estimate and the announced comparison with the price paid. The wording of the estimate is tested in
  * result.test.tsx.
  */
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);

@@ -33,7 +33,7 @@ it('a friend’s link chooses its service and shows the price', () => {
   expect(field()).toHaveAccessibleDescription(
     'You paid $130 more than our estimate. Your friend paid $210 more than you.',
   );
-  // The friend's price is about this service only.
+  // The friend's price applies only to the service in the link.
   fireEvent.click(screen.getByLabelText(services['tire-rotation']));
   expect(flag()).toBeNull();
 });

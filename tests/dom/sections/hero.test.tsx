@@ -16,7 +16,7 @@ import { english, french, render, renderHook } from '../../setup/render';
 
 const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
-// The word outside of the viewport and in a hidden tab is tested in timers.test.tsx.
+// The rotating word is also tested in timers.test.tsx, outside the viewport and in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 

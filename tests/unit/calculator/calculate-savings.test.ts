@@ -6,7 +6,7 @@ import { COMPETITOR_FACTORS, visitsPerYear } from '@/calculator/prices';
 /* Prices, surcharges and worked examples are tested in specified-figures.test.ts. */
 
 it('competitors charge a multiple of our price, rounded to whole dollars', () => {
-  /** Multiplies whole numbers, because those have no floating-point errors. A factor has at most two decimals. */
+  /** Uses whole numbers, because multiplying them causes no floating-point errors. A factor has at most two decimals. */
   const times = (price: number, factor: number) => Math.floor((price * Math.round(factor * 100) + 50) / 100);
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (price) => {

@@ -3,14 +3,14 @@ import { calculateSavings } from '@/calculator/calculate-savings';
 import { COMPETITOR_FACTORS, priceOf } from '@/calculator/prices';
 import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
 
-/* Tests the figures of the site's specification. It does not test services that the owner adds. No other test depends on a
+/* Tests the figures in the site's specification, without any services that the owner has added. No other test depends on a
  * price, a surcharge or a factor.
  */
 
 const DECIDED =
   'The specification has another figure. If the owner has decided to change it, change it here, too';
 
-/** Cars at each threshold of a surcharge, and just above. */
+/** Cars at each surcharge threshold, and just above it. */
 const CARS = [
   { carAge: 5, distancePerYear: 15_000 },
   { carAge: 6, distancePerYear: 200_000 },

@@ -7,7 +7,7 @@ import { LANGUAGES, languageOf } from '@/lib/languages';
 const actionsOf = ({ pageClickPhrases }: Content, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, matchClickPhrase(label, pageClickPhrases)]));
 
-/** Returns the same action for each of these labels. */
+/** Maps each of these labels to the same action. */
 const each = (action: string | null, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, action]));
 

@@ -24,7 +24,10 @@ const pairsOf = (code: string) =>
     return textsOf(modules[file], '').map(([path, text]) => ({ path, text, english: english[path] ?? '' }));
   });
 
-/** Texts that may be the same as in English: in any language, and by language code. */
+/**
+ * Texts that may be the same as in English: those under `any` in every language, and the others in the language with that
+ * code.
+ */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   any: ['CKRV 218'],
   fr: ['Messages', 'Sections', 'Sport', 'Standard', 'transparent'],
@@ -55,7 +58,10 @@ it('each fact of the owner is given in every language or in none', async () => {
   expect(new Set(given.map(String)).size, 'Write it in `owner-facts.ts` of each language').toBe(1);
 });
 
-/** Properties that the description omits: those that do not change the price, and the service, which has its own place. */
+/**
+ * Properties that are not in the description: those that do not change the price, and the service, which is shown
+ * separately.
+ */
 const NOT_IN_DESCRIPTION = ['make', 'model', 'variant', 'service'];
 
 it.each(LANGUAGES)(
@@ -115,8 +121,8 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
 });
 
 describe('French typography', () => {
-  // Leaves out texts that are the same in English, such as a telephone number, and phrases, which are only compared with
-  // labels.
+  // Leaves out texts that are the same in English, such as a telephone number. Also leaves out phrases, which are only
+  // compared with labels.
 
   const own = pairsOf('fr').filter(
     ({ path, text, english }) => text !== english && !path.startsWith('.pageClickPhrases'),

@@ -37,7 +37,9 @@ const TYPED_MECHANIC = {
 const apply = (language = 'fr') =>
   submitMechanicApplication(columnsOf(MECHANIC_FIELDS, TYPED_MECHANIC), language);
 
-/** Returns PostgREST's response to a stored row. The response contains the row only if the request asked for the row. */
+/**
+ * Returns PostgREST's response to an insert that succeeded. The response contains the row only if the request asked for it.
+ */
 const created = (row?: unknown) =>
   new Response(row === undefined ? null : JSON.stringify(row), { status: 201 });
 /** Returns PostgREST's response to a database error. */

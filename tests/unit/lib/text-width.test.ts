@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { textWidthInEm, widestWordInEm } from '@/lib/text-width';
 
 it('never underestimates the width of a letter in the display font', () => {
-  // Measures the font at its boldest, with the tracking of titles (-0.034 em).
+  // Measures the font at its boldest, with the letter spacing of titles (-0.034 em).
   const face = new Face(new Blob(readFileSync('src/assets/fonts/display.ttf')));
   const font = new Font(face);
   const widthOf = (letter: string) =>

@@ -8,7 +8,7 @@ import { contentOf } from '../../setup/content';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
-/** What docs/privacy.md and the template of the privacy policy in each language call each column. */
+/** The words that docs/privacy.md and the template of the privacy policy in each language use for each column. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
   email_id: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
   email_address: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
@@ -23,7 +23,8 @@ const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string
 };
 
 /**
- * Columns that the lists of people leave out. Instead of the user agent, the list of drivers shows whether it is a bot's.
+ * Columns that the lists of people leave out. Instead of the user agent, the list of drivers shows whether it belongs to a
+ * bot.
  */
 const NOT_LISTED = ['user_agent'];
 

@@ -28,7 +28,7 @@ const page = (title: string) => `<!doctype html><title>${title}</title><h1>Page<
 
 type Response = [status: number, headers: Record<string, string>, body: string | object];
 
-/** Responses of hosts, gateways and proxies, one of each known kind, with words from the advice. */
+/** Responses from hosts, gateways and proxies, one of each known kind, with words from the advice. */
 const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
   ['site', [403, { 'cf-mitigated': 'challenge' }, page('Just a moment...')], /Under Attack Mode/],
   ['site', [302, { Location: 'https://vercel.com/sso-api?url=x&nonce=s3cret' }, ''], /Deployment Protection/],
@@ -68,7 +68,7 @@ it.each(RESPONSES)(
   },
 );
 
-/** Error codes of Node's `fetch`, with words from the advice. */
+/** Error codes from Node's `fetch`, with words from the advice. */
 const FAILURES: [code: string, fix: RegExp | null, target?: Target][] = [
   ['ENOTFOUND', /^Fix: check the spelling of the URL/, 'site'],
   // A project that was paused for a long time is no longer in DNS.

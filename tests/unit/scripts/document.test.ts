@@ -4,7 +4,7 @@ import { parseSettings } from '../../../scripts/shared/settings';
 import { documentTexts } from '../../../src/content/document-texts';
 import { LANGUAGES } from '../../../src/lib/languages';
 
-// The documents of a whole build are tested in tests/build.
+// The documents in a whole build are tested in tests/build.
 
 const settings = parseSettings({}, { supabaseUrl: '', supabaseAnonKey: '' });
 const texts = await documentTexts(LANGUAGES[0]);

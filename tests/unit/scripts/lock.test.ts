@@ -11,7 +11,7 @@ function lockedFolder(pid: number): string {
   return folder;
 }
 
-// In a container, a restarted process may have the ID of the killed one, or its parent may.
+// In a container, a restarted process or its parent may have the ID of the killed process.
 it.each([
   ['the ID of the current process', process.pid],
   ['the ID of the parent process', process.ppid],

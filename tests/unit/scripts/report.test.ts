@@ -4,7 +4,7 @@ import { drawTotalChart, drawWeekChart } from '../../../scripts/owner/report/cha
 import { describeWaitingApplications } from '../../../scripts/owner/report/tiles';
 import type { Figures } from '../../../scripts/owner/report/views';
 
-// The report of a database is tested in tests/database/report.test.ts.
+// A report on a database is tested in tests/database/report.test.ts.
 it.each([
   [0, null, ''],
   [

@@ -45,7 +45,7 @@ it.each([
   expect(Object.values(settings)).toContain(value.trim().replace(/\/$/, ''));
 });
 
-// White space and invisible characters in text that was copied from a letter, a chat or a spreadsheet.
+// White space and invisible characters in text that was copied from an email, a chat or a spreadsheet.
 const UNSEEN = ['\u200b', '\ufeff', '\u00ad', '\u00a0', '\r\n'];
 
 it.each([

@@ -35,7 +35,7 @@ it('the ruler places the prices of every estimate where CSS draws them', () => {
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
       const { positionOf } = scaleOf(result);
       expect(positionOf(productPrice)).toBe(0);
-      // The national brand is at its factor, except for rounding to whole dollars.
+      // The position of the national brand corresponds to its factor, except for rounding to whole dollars.
       const brand = (positionOf(dealershipPrice) * (nationalBrand - 1)) / (dealership - 1);
       expect(Math.abs(positionOf(nationalBrandPrice) - brand)).toBeLessThan(positionOf(productPrice + 1));
       expect(positionOf(dealershipPrice)).toBeCloseTo(132);

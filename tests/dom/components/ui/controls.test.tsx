@@ -12,7 +12,7 @@ import { wait } from '../../../setup/browser';
 const reported = vi.fn();
 const committed = vi.fn();
 
-/** A field for whole litres, up to 60. */
+/** A field for whole liters, up to 60. */
 function Tank() {
   const [litres, setLitres] = useState(40);
   return (

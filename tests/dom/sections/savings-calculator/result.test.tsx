@@ -20,13 +20,13 @@ const { calculatorForm, formats, heroPrices, services, variants } = english;
 
 const FIRST = figuresOf();
 
-// Finds meters without their role, because for roles jsdom computes the styles of all elements.
+// Finds meters by an attribute, because jsdom would compute the styles of all elements to find them by role.
 const meters = () => [...document.querySelectorAll('[role="meter"]')];
 const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
 const savings = () => document.querySelector('[data-slot="savings"]');
 
-/** Matches these texts in this order, with any text in between, and with any white space as an ordinary space. */
+/** Matches these texts in this order. Allows any text in between, and treats any white space as an ordinary space. */
 const inOrder = (...texts: string[]) =>
   new RegExp(
     texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, ' ')).join('.*'),
@@ -183,7 +183,7 @@ it('every control changes the calculator, the hero and the announcement', () => 
     expect(compact()).toHaveTextContent(`${prices}·${interpolate(short.saved, { amount: perVisit })}`);
     const subject = subjectOf(estimate.current);
     expect(container).toHaveTextContent(inOrder(subject));
-    // The subject must mention each factor that changes a price.
+    // The description of the job must mention each factor that changes a price.
     if (product !== figuresOf(before).product)
       expect(subject, 'Say it in `factors`').not.toBe(subjectOf(before));
     for (const price of [product, nationalBrand, dealership]) expect(hero).toHaveTextContent(price);

@@ -21,7 +21,7 @@ const selectLabels = () =>
     .map(labelOf)
     .filter((label) => !IN_DESCRIPTION.includes(label));
 
-/** Opens a list, and chooses an option by its position, or the last one. Returns the number of options. */
+/** Opens a list and chooses the option at a position, by default the last one. Returns the number of options. */
 async function chooseOption(label: string, position = -1): Promise<number> {
   act(() => select(label).focus());
   await userEvent.keyboard('{Enter}');
