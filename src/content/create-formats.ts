@@ -15,13 +15,13 @@ interface Notation {
   group: string;
   dollars: string;
   percent: string;
-  kilometres: string;
+  kilometers: string;
   /** The pattern for thousands on a scale, where there is little space. */
   thousands: string;
   /** Whether a noun is singular after this number. */
   isSingular: (value: number) => boolean;
   /** Regular expressions for the units that visitors may type with a number. */
-  units: Record<'dollars' | 'kilometres' | 'years' | 'perYear', readonly string[]>;
+  units: Record<'dollars' | 'kilometers' | 'years' | 'perYear', readonly string[]>;
   /** The abbreviated names of the weekdays, beginning with Sunday. */
   weekdays: readonly string[];
   /** The first day of a month, if it is not written as `1`: in French, `1er`. */
@@ -96,7 +96,7 @@ export function createFormats(notation: Notation) {
 
   const unit = (name: keyof typeof units) => `(?:${units[name].join('|')})`;
   const years = expression('', ` ?${unit('years')}?`);
-  const kilometres = expression('', ` ?(?<thousands>k)? ?${unit('kilometres')}? ?${unit('perYear')}?`);
+  const kilometers = expression('', ` ?(?<thousands>k)? ?${unit('kilometers')}? ?${unit('perYear')}?`);
   const sign = `(?:${unit('dollars')}? ?\\$?|\\$ ?${unit('dollars')})`;
   const amount = expression(`${sign} ?`, ` ?${sign}`);
 
@@ -110,7 +110,7 @@ export function createFormats(notation: Notation) {
     /** Formats a percentage: `50%` for 50. */
     percent: (percentage: number) => fillPattern(notation.percent, String(percentage)),
     /** Formats a distance in kilometers, without a line break: `1.2 km`. */
-    kilometres: (distance: number) => fillPattern(notation.kilometres, number(distance)),
+    kilometers: (distance: number) => fillPattern(notation.kilometers, number(distance)),
     /** Formats a number on a scale: `100`, `10k`. */
     onScale: (value: number) =>
       value < 1_000 ? number(value) : fillPattern(notation.thousands, number(value / 1_000)),
@@ -143,8 +143,8 @@ export function createFormats(notation: Notation) {
      * Parses kilometers: "15,000", "15 000 km", "15k", "15,000 km/yr". Returns null for anything else, such as "1e3" or
      * a blank text.
      */
-    parseKilometres: (text: string) => {
-      const typed = parseFigures(text, kilometres);
+    parseKilometers: (text: string) => {
+      const typed = parseFigures(text, kilometers);
       return typed && typed.value * (typed.thousands === undefined ? 1 : 1_000);
     },
     /** Parses years: "5", "5 years". Returns null for anything else. */

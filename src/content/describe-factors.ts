@@ -19,7 +19,7 @@ export function describeFactors(content: Content, input: PriceFactors, car = con
   const { isNew, ...ages } = cars;
   const texts: FactorTexts = {
     carAge: interpolate(age === 0 ? isNew : formats.noun(age, ages), { age, car }),
-    distancePerYear: formats.kilometres(distancePerYear),
+    distancePerYear: formats.kilometers(distancePerYear),
   };
   const parts = factors.map((part) => interpolate(part, texts)).filter((part) => part !== '');
   return { service: services[service], factors: parts.join(', ') };

@@ -9,6 +9,6 @@ export const exampleFigures = {
   gas: {
     /** In tenths of a cent per liter. */
     prices: { station: 1_489, hilltop: 1_529, highway: 1_574 },
-    litres: 50,
+    liters: 50,
   },
 };

@@ -4,7 +4,7 @@ import { track } from '@/analytics/tracker';
 import { calculateSavings } from '@/calculator/calculate-savings';
 import { comparedSaving } from '@/calculator/compared-saving';
 import type { CalculatorInput } from '@/calculator/types';
-import { JoinedPlate } from '@/components/licence-plate/joined-plate';
+import { JoinedPlate } from '@/components/license-plate/joined-plate';
 import { LinkedText } from '@/components/linked-text';
 import { ShareButton } from '@/components/share-button';
 import { describeFactors } from '@/content/describe-factors';

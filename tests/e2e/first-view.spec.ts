@@ -23,7 +23,7 @@ import { findCovered } from './layout-faults';
 const { poll } = expect.configure({ soft: true });
 
 /** Elements that no input in the hero may move: its boxes, and the sections up to the calculator. */
-const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .licence-plate';
+const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .license-plate';
 /** Elements that no control in the calculator may move. */
 const CALCULATOR = 'main > section, .calculator-panel';
 
@@ -33,7 +33,7 @@ const CALCULATOR = 'main > section, .calculator-panel';
  */
 function findPlaces(parts: string): string[] {
   const ignored =
-    '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .licence-plate *, [role="status"]:empty';
+    '.service-picker *, .price-ruler *, .saving-band, .rotating-word *, svg *, .license-plate *, [role="status"]:empty';
   const boxes = [...document.querySelectorAll(parts)].filter(
     (element) => !element.matches(ignored) && element.getClientRects().length > 0,
   );
@@ -41,7 +41,7 @@ function findPlaces(parts: string): string[] {
     const { x, y, height } = element.getBoundingClientRect();
     const isWhole = element.matches('#hero, :not(section)');
     const place = [x, y + window.scrollY, isWhole ? height : 0].map(Math.round);
-    const name = element.matches('.licence-plate, button')
+    const name = element.matches('.license-plate, button')
       ? 'to join'
       : `${element.tagName} ${element.className}`;
     return `${name} ${place}`;

@@ -61,7 +61,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
       await resize(page, size);
       await page.evaluate(() => location.assign('#waitlist'));
       const dialog = page.getByRole('dialog', { name: afterJoining.note });
-      const plate = dialog.locator('.licence-plate > b');
+      const plate = dialog.locator('.license-plate > b');
       await expect(plate).toHaveText(CODE);
       expect(await plate.evaluate((code) => code.scrollWidth <= code.clientWidth), size).toBe(true);
       await expect(dialog.getByRole('button', { name: share })).toHaveCount(1);

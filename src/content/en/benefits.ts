@@ -6,7 +6,7 @@ import { formats } from './formats';
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
 /** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
-const saved = ((highway - station) * gas.litres) / 1_000;
+const saved = ((highway - station) * gas.liters) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
@@ -38,9 +38,9 @@ export const benefitCards = {
       records: {
         title: 'Maintenance records',
         lines: [
-          { label: 'Rust protection', value: formats.kilometres(serviced.rustProtection) },
-          { label: 'Wiper blades', value: formats.kilometres(serviced.wiperBlades) },
-          { label: 'Winter tires installed', value: formats.kilometres(serviced.winterTires) },
+          { label: 'Rust protection', value: formats.kilometers(serviced.rustProtection) },
+          { label: 'Wiper blades', value: formats.kilometers(serviced.wiperBlades) },
+          { label: 'Winter tires installed', value: formats.kilometers(serviced.winterTires) },
         ],
       },
     },
@@ -48,7 +48,7 @@ export const benefitCards = {
   roadside: {
     title: 'Roadside assistance',
     text: 'Send your exact location in one tap, then watch the tow truck come.',
-    sign: { place: 'Tow truck', distance: formats.kilometres(towTruckKm), distanceInKm: towTruckKm },
+    sign: { place: 'Tow truck', distance: formats.kilometers(towTruckKm), distanceInKm: towTruckKm },
   },
   reminders: {
     title: 'Service reminders',
@@ -56,7 +56,7 @@ export const benefitCards = {
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
-      due: `Coolant flush in ${formats.kilometres(coolantFlushInKm)}`,
+      due: `Coolant flush in ${formats.kilometers(coolantFlushInKm)}`,
     },
     season: { what: 'Winter tires', when: 'below 7\u00a0°C' },
   },
@@ -69,7 +69,7 @@ export const benefitCards = {
       { station: 'Hilltop pumps', price: hilltop },
       { station: 'Highway stop', price: highway },
     ],
-    saved: `${formats.dollars(saved)} saved on ${gas.litres}\u00a0L`,
+    saved: `${formats.dollars(saved)} saved on ${gas.liters}\u00a0L`,
   },
   theft: {
     title: 'Theft-zone alerts',

@@ -3,7 +3,7 @@ import { DISTANCE_RANGE } from '@/calculator/ranges';
 import { advertisedTexts } from './advertised-texts';
 import { formats } from './formats';
 
-const { kilometres, number } = formats;
+const { kilometers, number } = formats;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 const [few, some, many] = VISITS;
 
@@ -35,7 +35,7 @@ export const calculatorForm = {
     distance: {
       label: 'Distance driven per year',
       unit: 'km',
-      caption: `${kilometres(DISTANCE_RANGE.min)} to ${kilometres(DISTANCE_RANGE.max)}`,
+      caption: `${kilometers(DISTANCE_RANGE.min)} to ${kilometers(DISTANCE_RANGE.max)}`,
       /** Read by assistive technology. `{distance}` stands for a number such as `15,000`. */
       valueText: '{distance} kilometres a year',
     },

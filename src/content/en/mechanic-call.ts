@@ -18,9 +18,9 @@ export const mechanicCall = {
 /** The job ticket beside the text. */
 export const jobTicket = {
   caption: 'Example',
-  distance: `${formats.kilometres(chosen.distanceKm)} away`,
+  distance: `${formats.kilometers(chosen.distanceKm)} away`,
   job: exampleJobTexts.name,
-  car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
+  car: `${exampleJobTexts.car}, ${formats.kilometers(car.odometerKm)}`,
   quote: 'Your quote',
   action: 'Quote sent',
 };

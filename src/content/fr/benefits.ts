@@ -7,7 +7,7 @@ import { formats } from './formats';
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
 /** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
-const saved = ((highway - station) * gas.litres) / 1_000;
+const saved = ((highway - station) * gas.liters) / 1_000;
 
 export const benefits: typeof english.benefits = {
   title: 'Révolutionnez l’entretien de votre auto',
@@ -40,9 +40,9 @@ export const benefitCards: typeof english.benefitCards = {
       records: {
         title: 'Carnet d’entretien',
         lines: [
-          { label: 'Traitement antirouille', value: formats.kilometres(serviced.rustProtection) },
-          { label: 'Balais d’essuie-glace', value: formats.kilometres(serviced.wiperBlades) },
-          { label: 'Pose des pneus d’hiver', value: formats.kilometres(serviced.winterTires) },
+          { label: 'Traitement antirouille', value: formats.kilometers(serviced.rustProtection) },
+          { label: 'Balais d’essuie-glace', value: formats.kilometers(serviced.wiperBlades) },
+          { label: 'Pose des pneus d’hiver', value: formats.kilometers(serviced.winterTires) },
         ],
       },
     },
@@ -50,7 +50,7 @@ export const benefitCards: typeof english.benefitCards = {
   roadside: {
     title: 'Assistance routière',
     text: 'Envoyez votre position exacte d’un geste, puis suivez la dépanneuse jusqu’à vous.',
-    sign: { place: 'Dépanneuse', distance: formats.kilometres(towTruckKm), distanceInKm: towTruckKm },
+    sign: { place: 'Dépanneuse', distance: formats.kilometers(towTruckKm), distanceInKm: towTruckKm },
   },
   reminders: {
     title: 'Rappels d’entretien',
@@ -58,7 +58,7 @@ export const benefitCards: typeof english.benefitCards = {
     odometer: {
       reading: String(exampleJob.car.odometerKm).padStart(6, '0'),
       unit: 'km',
-      due: `Vidange du liquide de refroidissement dans ${formats.kilometres(coolantFlushInKm)}`,
+      due: `Vidange du liquide de refroidissement dans ${formats.kilometers(coolantFlushInKm)}`,
     },
     season: { what: 'Pneus d’hiver', when: 'sous 7\u00a0°C' },
   },
@@ -71,7 +71,7 @@ export const benefitCards: typeof english.benefitCards = {
       { station: 'Libre-service de la Côte', price: hilltop },
       { station: 'Halte routière', price: highway },
     ],
-    saved: `${formats.dollars(saved)} d’économies sur ${gas.litres}\u00a0L`,
+    saved: `${formats.dollars(saved)} d’économies sur ${gas.liters}\u00a0L`,
   },
   theft: {
     title: 'Alertes aux vols d’auto',

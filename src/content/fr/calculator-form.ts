@@ -4,7 +4,7 @@ import type { calculatorForm as english } from '../en/calculator-form';
 import { advertisedTexts } from './advertised-texts';
 import { formats } from './formats';
 
-const { kilometres, number } = formats;
+const { kilometers, number } = formats;
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 const [few, some, many] = VISITS;
 
@@ -29,7 +29,7 @@ export const calculatorForm: typeof english = {
     distance: {
       label: 'Kilométrage annuel',
       unit: 'km',
-      caption: `${kilometres(DISTANCE_RANGE.min)} à ${kilometres(DISTANCE_RANGE.max)}`,
+      caption: `${kilometers(DISTANCE_RANGE.min)} à ${kilometers(DISTANCE_RANGE.max)}`,
       valueText: '{distance} kilomètres par an',
     },
     age: {

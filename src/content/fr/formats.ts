@@ -6,13 +6,13 @@ export const formats = createFormats({
   group: '\u00a0',
   dollars: '# $',
   percent: '# %',
-  kilometres: '# km',
+  kilometers: '# km',
   thousands: '# k',
   // French uses the singular below 2: `0 an`, `1,5 an`.
   isSingular: (value) => Math.abs(value) < 2,
   units: {
     dollars: ['CAD?', 'C', 'dollars?(?: canadiens?)?'],
-    kilometres: ['kms?', 'kilomètres?'],
+    kilometers: ['kms?', 'kilomètres?'],
     years: ['ans?'],
     perYear: ['(?:/|par) ?(?:an|année)'],
   },

@@ -21,9 +21,9 @@ export const mechanicCall: typeof english.mechanicCall = {
 /** The job ticket beside the text. */
 export const jobTicket: typeof english.jobTicket = {
   caption: 'Exemple',
-  distance: `à ${formats.kilometres(chosen.distanceKm)}`,
+  distance: `à ${formats.kilometers(chosen.distanceKm)}`,
   job: exampleJobTexts.name,
-  car: `${exampleJobTexts.car}, ${formats.kilometres(car.odometerKm)}`,
+  car: `${exampleJobTexts.car}, ${formats.kilometers(car.odometerKm)}`,
   quote: 'Votre soumission',
   action: 'Soumission envoyée',
 };

@@ -1,8 +1,8 @@
-import { CarPlate } from '@/components/licence-plate/car-plate';
+import { CarPlate } from '@/components/license-plate/car-plate';
 
 interface CarSideProps {
   transform: string;
-  /** The text on its licence plate. */
+  /** The text on its license plate. */
   plate?: string | undefined;
   /** Whether the car is on a road at night. If false, it is on a card. */
   atNight?: boolean;

@@ -5,7 +5,7 @@ interface RoadsideNightProps {
   /** The distance from the tow truck to the car, as text and in kilometers. */
   distance: string;
   distanceInKm: number;
-  /** The text on the licence plate of the car. */
+  /** The text on the license plate of the car. */
   plate?: string | undefined;
 }
 

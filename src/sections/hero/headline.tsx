@@ -20,7 +20,7 @@ function HeroHeadline({ children }: { children: ReactNode }) {
   const inThree = words.flatMap((word) => [first, `${second} ${third}`, `${word}${end}`]);
   const inOne = words.map((word) => `${first} ${second} ${third} ${word}${end}`);
   const inThreeLines = <br className="sm:hidden" />;
-  const inTwoLines = <br className="hidden sm:inline lg:low-laptop:hidden" />;
+  const inTwoLines = <br className="hidden sm:inline lg:very-short-window:hidden" />;
   return (
     <div
       className="headline mx-gutter col-1 row-1 grid grid-cols-1 md:gap-y-1.5"

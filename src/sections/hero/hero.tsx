@@ -1,5 +1,5 @@
 import { JoinButton } from '@/components/join-button';
-import { PlateOnTheList } from '@/components/licence-plate/plate-on-the-list';
+import { PlateOnTheList } from '@/components/license-plate/plate-on-the-list';
 import { NoScriptContact } from '@/components/linked-text';
 import { Button } from '@/components/ui/button';
 import { useContent } from '@/content/use-content';

@@ -7,7 +7,7 @@ import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
 import { waitlistDraft } from '@/state/visitor';
 
-/** A licence plate whose number is a field for the postal code, shared with the waitlist form. */
+/** A license plate whose number is a field for the postal code, shared with the waitlist form. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   const driver = useStore(waitlistDraft);
@@ -23,7 +23,7 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   return (
     <form
       className={cn(
-        'licence-plate bg-card grid h-full grid-cols-fill-auto content-center items-end gap-x-3 gap-y-2',
+        'license-plate bg-card grid h-full grid-cols-fill-auto content-center items-end gap-x-3 gap-y-2',
         'type-label leading-tight print:hidden noscript:hidden',
       )}
       aria-labelledby={`${id}-name`}

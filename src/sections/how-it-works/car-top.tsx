@@ -1,7 +1,7 @@
-import { CarPlate } from '@/components/licence-plate/car-plate';
+import { CarPlate } from '@/components/license-plate/car-plate';
 import { cn } from '@/lib/cn';
 
-/** The car from above, with its licence plate on the roof. It drives down the page or, from `lg` on, to the right. */
+/** The car from above, with its license plate on the roof. It drives down the page or, from `lg` on, to the right. */
 function CarTop({ plate }: { plate?: string | undefined }) {
   return (
     <svg

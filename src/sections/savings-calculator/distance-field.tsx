@@ -32,10 +32,10 @@ function DistanceField() {
       caption={caption}
       digits={6.4}
       value={value}
-      parse={formats.parseKilometres}
+      parse={formats.parseKilometers}
       nearest={roundDistance}
       range={DISTANCE_RANGE}
-      withUnit={formats.kilometres}
+      withUnit={formats.kilometers}
       onValueChange={changeDistance}
       slider={{
         min: 0,

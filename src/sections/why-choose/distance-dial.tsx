@@ -11,7 +11,7 @@ interface DistanceDialProps {
 }
 
 /** The length of a kilometer in units of the drawing. */
-const KILOMETRE = 20;
+const KILOMETER = 20;
 /** The distances from the hub to the circles, in kilometers. */
 const RINGS = [2, 4];
 /** The directions of the garages, in degrees clockwise from the top. */
@@ -22,22 +22,22 @@ function DistanceDial({ distances, format, caption }: DistanceDialProps) {
   const closestFirst = distances.toSorted((one, other) => one - other);
   const garages = closestFirst.map((distance, index) => {
     const direction = DIRECTIONS[index % DIRECTIONS.length] ?? 0;
-    return { distance, closest: index === 0, ...pointAt(direction, distance * KILOMETRE) };
+    return { distance, closest: index === 0, ...pointAt(direction, distance * KILOMETER) };
   });
   const [closest] = garages;
   return (
     <DialFace>
       {/* The circles are open at the bottom, where the reading is. */}
-      {RINGS.map((kilometres) => (
-        <Fragment key={kilometres}>
-          <path className="stroke-border fill-none stroke-2" d={arc(-100, 100, kilometres * KILOMETRE)} />
+      {RINGS.map((kilometers) => (
+        <Fragment key={kilometers}>
+          <path className="stroke-border fill-none stroke-2" d={arc(-100, 100, kilometers * KILOMETER)} />
           <text
             className="stroke-card stroke-6 max-sm:hidden"
             paintOrder="stroke"
-            {...pointAt(90, kilometres * KILOMETRE)}
+            {...pointAt(90, kilometers * KILOMETER)}
             dy="5"
           >
-            {kilometres}
+            {kilometers}
           </text>
         </Fragment>
       ))}

@@ -20,7 +20,7 @@ function WhyChoose() {
       <ul className="mt-6 grid break-inside-avoid grid-cols-1 gap-3 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4 print:mt-3 sm:print:grid-cols-4">
         <Reason
           {...nearby}
-          dial={<DistanceDial distances={distancesKm} format={formats.kilometres} caption={nearby.caption} />}
+          dial={<DistanceDial distances={distancesKm} format={formats.kilometers} caption={nearby.caption} />}
         />
         <Reason
           {...quotes}

@@ -12,7 +12,7 @@ create temporary table grants as
 select entry.grantee::regrole::text as grantee, name, entry.privilege_type collate "default" as privilege,
   string_agg(column_name, ' ' order by column_name) collate "default" as columns
 from (
-  select 'pg_class'::regclass as catalogue, oid, relnamespace as schema, oid::regclass::text as name, '*' as column_name,
+  select 'pg_class'::regclass as catalog, oid, relnamespace as schema, oid::regclass::text as name, '*' as column_name,
     coalesce(relacl, acldefault(case relkind when 'S' then 's' else 'r' end::"char", relowner)) as acl
   from pg_class where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
   union all
@@ -22,7 +22,7 @@ from (
   select 'pg_proc', oid, pronamespace, oid::regproc::text, '*', coalesce(proacl, acldefault('f', proowner)) from pg_proc
 ) as object, aclexplode(acl) as entry
 where schema in (select oid from own_schemas)
-  and not exists (select from pg_depend where classid = catalogue and objid = object.oid and deptype = 'e')
+  and not exists (select from pg_depend where classid = catalog and objid = object.oid and deptype = 'e')
   and entry.grantee in (0, 'anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)
 group by 1, 2, 3;
 select results_eq(

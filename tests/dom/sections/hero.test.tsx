@@ -125,12 +125,12 @@ describe('the hero', () => {
     expect(waitlistDraft.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('shows on the licence plate the postal code of a visitor who has joined', () => {
+  it('shows on the license plate the postal code of a visitor who has joined', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: content.join })).not.toBeInTheDocument();
-    expect(screen.getByText('M5V 2T6').closest('.licence-plate')).toHaveTextContent(
+    expect(screen.getByText('M5V 2T6').closest('.license-plate')).toHaveTextContent(
       `${afterJoining.note} M5V 2T6 ${afterJoining.share.label}`,
     );
   });

@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     ['dollars and cents', CAD, cents, formats.dollars],
     ['added dollars', { ...WHOLE, signDisplay: 'always' }, fc.nat(), formats.addedDollars],
     ['a percentage', { style: 'unit', unit: 'percent' }, fc.nat(100), formats.percent],
-    ['kilometres', { style: 'unit', unit: 'kilometer' }, hundredths, formats.kilometres],
+    ['kilometers', { style: 'unit', unit: 'kilometer' }, hundredths, formats.kilometers],
   ];
   const short: Case[] = [['a number on a scale', { notation: 'compact' }, thousands, formats.onScale]];
 
@@ -52,8 +52,8 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
   it('writes distances and prices that every language can parse', async () => {
     const readers = await Promise.all(LANGUAGES.map(async ({ code }) => (await contentOf(code)).formats));
     fc.assert(
-      fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometres }) => {
-        expect(parseKilometres(formats.kilometres(value))).toBe(value);
+      fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometers }) => {
+        expect(parseKilometers(formats.kilometers(value))).toBe(value);
         expect(parseDollars(formats.dollars(value))).toBe(value);
       }),
     );
@@ -104,7 +104,7 @@ it('writes French dates as Intl does, except for the first of a month and hours 
   expect(visible(french.clock(new Date(2026, 10, 1, 9, 5)))).toBe('dim. 1er nov. · 9\\u00a0h\\u00a005');
 });
 
-const KILOMETRES = [english.parseKilometres, french.parseKilometres];
+const KILOMETERS = [english.parseKilometers, french.parseKilometers];
 
 it.each<[number, string[]]>([
   [-5, ['-5']],
@@ -114,12 +114,12 @@ it.each<[number, string[]]>([
   // These include the full stop that phone keyboards insert after two spaces, and a half-edited "15 000".
   [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
-])('parses %d kilometres in both languages from each of %j', (kilometres, texts) => {
-  for (const read of KILOMETRES) expect(texts.map(read)).toEqual(texts.map(() => kilometres));
+])('parses %d kilometers in both languages from each of %j', (kilometers, texts) => {
+  for (const read of KILOMETERS) expect(texts.map(read)).toEqual(texts.map(() => kilometers));
 });
 
 it('parses too many digits as an infinite distance', () => {
-  for (const read of KILOMETRES) expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
+  for (const read of KILOMETERS) expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
 });
 
 it.each([
@@ -131,10 +131,10 @@ it.each([
   [
     'English',
     12_000,
-    english.parseKilometres,
+    english.parseKilometers,
     ['12,000 km/yr', '12k km a year', '12,000 per year', '12,000 kms'],
   ],
-  ['French', 12_000, french.parseKilometres, ['12 000 km/an', '12 000 km par année', '12 k / an']],
+  ['French', 12_000, french.parseKilometers, ['12 000 km/an', '12 000 km par année', '12 k / an']],
 ])('parses values typed in %s as %d', (_, value, read, texts) => {
   expect(texts.map(read)).toEqual(texts.map(() => value));
 });
@@ -164,7 +164,7 @@ const NO_NUMBERS = [
 ];
 
 it.each([
-  ['kilometres', french.parseKilometres, ['km', '5 $', 'ans']],
+  ['kilometers', french.parseKilometers, ['km', '5 $', 'ans']],
   ['years', english.parseYears, ['5 km', 'years']],
   ['dollars', english.parseDollars, ['$', '$$5', '5 km', '5k', 'US$ 5', '5 €']],
 ])('rejects texts that are not %s', (_, parse, others) => {

@@ -14,7 +14,7 @@ const committed = vi.fn();
 
 /** A field for whole liters, up to 60. */
 function Tank() {
-  const [litres, setLitres] = useState(40);
+  const [liters, setLiters] = useState(40);
   return (
     <>
       <label htmlFor="tank">Tank</label>
@@ -22,14 +22,14 @@ function Tank() {
         id="tank"
         unit="L"
         digits={2}
-        value={litres}
+        value={liters}
         format={String}
         parse={(text) => (/^\d+$/.test(text) ? Number(text) : null)}
         nearest={(typed) => Math.min(typed, 60)}
         onCommit={(typed) => committed(typed)}
         onValueChange={(value) => {
           reported(value);
-          setLitres(value);
+          setLiters(value);
         }}
       />
     </>

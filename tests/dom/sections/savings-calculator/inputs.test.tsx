@@ -31,7 +31,7 @@ it('choosing a make selects the first of its models', async () => {
   expect(estimate.current).toEqual({ ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] });
 });
 
-it('keys move the distance by kilometres, not along its track', () => {
+it('keys move the distance by kilometers, not along its track', () => {
   renderCalculator();
   const age = slider(AGE);
   expect(age).toHaveAttribute('aria-valuetext', formats.count(DEFAULT_INPUT.carAge, inputs.age.unit));
@@ -42,7 +42,7 @@ it('keys move the distance by kilometres, not along its track', () => {
   expect([thumb.ariaValueMin, thumb.ariaValueNow, thumb.ariaValueMax]).toEqual(['100', '15000', '500000']);
   const distance = formats.number(DEFAULT_INPUT.distancePerYear);
   expect(thumb).toHaveAttribute('aria-valuetext', interpolate(inputs.distance.valueText, { distance }));
-  for (const [press, kilometres] of [
+  for (const [press, kilometers] of [
     [{ key: 'ArrowRight' }, '16000'],
     [{ key: 'ArrowDown' }, '15000'],
     [{ key: 'ArrowUp', shiftKey: true }, '25000'],
@@ -58,7 +58,7 @@ it('keys move the distance by kilometres, not along its track', () => {
     [{ key: 'ArrowUp' }, '500000'],
   ] as const) {
     fireEvent.keyDown(thumb, press);
-    expect(thumb).toHaveAttribute('aria-valuenow', kilometres);
+    expect(thumb).toHaveAttribute('aria-valuenow', kilometers);
   }
 });
 
@@ -73,16 +73,16 @@ it('a number may be pasted with spaces around it', async () => {
 it('the hint about a typed distance stays until the distance changes', () => {
   renderCalculator();
   const { most, least, nearest, invalid } = inputs.hints;
-  for (const [typed, text, kilometres] of [
+  for (const [typed, text, kilometers] of [
     ['600000', most, 500_000],
     ['99', least, 100],
     ['many', invalid, 100],
     ['20 400 km', nearest, 20_000],
   ] as const) {
     typeInto(DISTANCE, typed);
-    expect(field(DISTANCE)).toHaveValue(formats.number(kilometres));
-    expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', String(kilometres));
-    const hint = screen.getByText(interpolate(text, { value: `${formats.number(kilometres)} km` }));
+    expect(field(DISTANCE)).toHaveValue(formats.number(kilometers));
+    expect(slider(DISTANCE)).toHaveAttribute('aria-valuenow', String(kilometers));
+    const hint = screen.getByText(interpolate(text, { value: `${formats.number(kilometers)} km` }));
     expect(hint).toHaveAttribute('role', 'status');
     if (text !== nearest) continue;
     for (const key of ['ArrowRight', 'ArrowLeft']) fireEvent.keyDown(slider(DISTANCE), { key });

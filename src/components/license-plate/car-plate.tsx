@@ -1,5 +1,5 @@
 /**
- * The licence plate of a visitor who has joined, for the drawing of a car. It measures 62 by 22 units and is centered
+ * The license plate of a visitor who has joined, for the drawing of a car. It measures 62 by 22 units and is centered
  * on the origin.
  */
 function CarPlate({ number, transform }: { number: string; transform: string }) {

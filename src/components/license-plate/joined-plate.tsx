@@ -10,12 +10,12 @@ interface JoinedPlateProps {
   className: string;
 }
 
-/** A licence plate stamped with the postal code of a visitor who has joined. It scales with its font size. */
+/** A license plate stamped with the postal code of a visitor who has joined. It scales with its font size. */
 function JoinedPlate({ postalCode, above, below, className }: JoinedPlateProps) {
   return (
     <span
       className={cn(
-        'licence-plate licence-plate-number licence-plate-stamped bg-card type-label leading-tight',
+        'license-plate license-plate-number license-plate-stamped bg-card type-label leading-tight',
         'inline-grid max-w-full content-center justify-items-center',
         className,
       )}
