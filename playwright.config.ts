@@ -12,7 +12,7 @@ process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
 const PICTURES = 'visual.spec.ts';
 
-/** The installed engines, except Chromium. Only the tests of what visitors do run in them. */
+/** The installed engines, except Chromium. They run only the tests of what visitors do. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
 /** Tests the built site with the embedded backend, both on one origin. Each run has its own database. */

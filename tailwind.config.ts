@@ -12,7 +12,7 @@ const tokens = (prefix: string, names: string) =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, token(prefix + name)]));
 
 /**
- * Gives the tokens their names in Tailwind, and removes Tailwind's own colors, fonts, corners, shadows and layers. Text sizes
+ * Gives the tokens their names in Tailwind and removes Tailwind's own colors, fonts, corners, shadows and layers. Text sizes
  * are in `src/styles/text.css`.
  */
 export default {

@@ -1,5 +1,5 @@
 // `npx tsx scripts/make-fonts.ts` derives files from the two fonts, src/assets/fonts/display-all.woff2 and text-all.woff2:
-// the files without rare letters, the font of the share image, and src/styles/fonts.css.
+// the files without rare letters, the font for the share image, and src/styles/fonts.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';

@@ -1,4 +1,4 @@
-// `npx tsx scripts/make-icons.ts` writes the icons in public/. Run it after a change to the logo or its colors.
+// `npx tsx scripts/make-icons.ts` writes the icons in public/. Run it after changing the logo or its colors.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { LOGO } from '../src/illustrations/logo.ts';

@@ -4,7 +4,7 @@ import { restore } from './owner/restore-backup.ts';
 import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
-// The tables and their privileges come from the migrations, so no backup contains them.
+// A backup contains only rows. The tables and their privileges come from the migrations.
 const HELP = `npm run restore                   restores the newest backup that contains people, into the database of DATABASE_URL
 npm run restore backup/<folder>   restores this backup`;
 

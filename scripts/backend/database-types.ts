@@ -10,7 +10,7 @@ const HEADER = '// Written by `npm run generate:types` from supabase/migrations;
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** Formats the types under another file name, because the settings of the formatter exclude the generated file. */
+/** Formats the types under another file name, because the formatter's settings exclude the generated file. */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**

@@ -71,7 +71,8 @@ export async function openMigratedDatabase(grants?: DefaultGrants): Promise<PGli
 }
 
 /**
- * Reads the SQL files of a folder in the order of their names. Ignores other files, such as `.#x.sql`, which editors create.
+ * Reads the SQL files in a folder, in the order of their names. Ignores other files, such as `.#x.sql`, which editors
+ * create.
  * @throws CommandError if two migrations have the same version, because only one of them would be applied.
  */
 export async function readSqlFiles(folder: string): Promise<{ name: string; sql: string }[]> {

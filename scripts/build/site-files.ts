@@ -6,8 +6,9 @@ import { escapeHtml } from './document.tsx';
 import { readColorToken } from './tokens.ts';
 
 /**
- * Returns the header rules in the format of Netlify and of Cloudflare, which accepts a hundred. Both send a path's headers
- * even with a 404. Each asset has its own rule, so that nobody caches the response to a missing asset.
+ * Returns the header rules in the format that Netlify and Cloudflare share. Cloudflare accepts up to a hundred rules. Both
+ * hosts send a path's headers even with a 404, so each asset has its own rule, and nobody caches the response to a missing
+ * asset.
  */
 export const formatHeadersFile = (assets: readonly string[]): string =>
   HEADER_RULES.flatMap(({ path, headers }) =>

@@ -28,7 +28,7 @@ export const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
  */
 export type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
-/** Returns the name of the file with the rows of a table. */
+/** Returns the name of the file that contains a table's rows. */
 export const fileOf = (table: string) => `${table}.jsonl`;
 
 /** The number of rows that are read from the database at a time. */
@@ -168,7 +168,7 @@ export function findNewestBackup(root: string): string | undefined {
 }
 
 /**
- * Reads the list of a backup's contents.
+ * Reads the list of what a backup contains.
  * @throws CommandError if the folder or one of its files is missing, or if the list is damaged.
  */
 export function contentsOf(folder: string): Contents {

@@ -7,7 +7,7 @@ export class CommandError extends Error {
   [inspect.custom] = (): string => this.message;
 }
 
-/** Returns the code of an error, such as ENOENT or an SQLSTATE, or an empty text. */
+/** Returns the code of an error, such as ENOENT or an SQLSTATE, or an empty string. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 

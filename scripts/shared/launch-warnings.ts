@@ -38,8 +38,8 @@ export const listLegalUrls = ({ termsUrl, privacyUrl }: Settings): string[] =>
 const INVISIBLE = /<!--.*?-->|<(head|script|style|template|noscript)\b.*?<\/\1>|<[^>]+>/gis;
 
 /**
- * Matches words in brackets, such as the blanks of docs/templates. Ignores note numbers such as [1], and the text with which
- * Cloudflare replaces an email address.
+ * Matches words in brackets, such as the blanks in docs/templates. Ignores note numbers such as [1] and the text that
+ * Cloudflare puts in place of an email address.
  */
 const BLANK = /\[(?!email(?:&#160;|.)protected)[^[\]]*\p{L}{2}[^[\]]*\]/u;
 

@@ -5,7 +5,7 @@ import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
 /**
- * The key that the page sends to the embedded backend. It is not a secret, because only this computer reaches the backend.
+ * The key that the page sends to the embedded backend. It is not a secret, because only this computer can reach the backend.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
@@ -16,12 +16,12 @@ export const DEFAULTS = SITE_SCHEMA.parse({});
 /** Returns the environment variable of a setting, such as `VITE_SITE_URL` for `siteUrl`. */
 export const variableOf = (name: string): string => `VITE_${name.replaceAll(/[A-Z]/g, '_$&').toUpperCase()}`;
 
-/** White space and invisible characters at the ends of a text. */
+/** White space and invisible characters at the beginning and the end of text. */
 const EDGES = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /**
- * Puts a text on one line. Removes the quotes around the text, because a settings file may need them, but a host's form
- * would treat them as part of the value. Also removes the slash after an origin.
+ * Puts text on one line. Removes the quotes around the text, because a settings file may need them, but a host's form would
+ * treat them as part of the value. Also removes the slash after an origin.
  */
 export const cleanValue = (value = ''): string =>
   normalizeLine(value)
@@ -30,7 +30,7 @@ export const cleanValue = (value = ''): string =>
     .replaceAll(EDGES, '')
     .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
 
-/** Invisible characters in copied text, which belong in no key, date or URL. */
+/** Invisible characters in copied text, which do not belong in a key, a date or a URL. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const removeInvisible = (text: string) => text.replaceAll(INVISIBLE, '');
 

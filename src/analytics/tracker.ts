@@ -36,7 +36,7 @@ export function trackOnce(event: AnalyticsEvent): void {
   recorded.add(event);
 }
 
-/** Sends a row to the database. Logs a failure, and does not try again. */
+/** Sends a row to the database. Logs a failure and does not try again. */
 async function send(row: AnalyticsRow): Promise<void> {
   const result = await insertAnalyticsRow(row);
   if (!result.ok) console.error('Analytics tracking failed', result.cause);

@@ -2,8 +2,8 @@ import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from './prices';
 import type { PriceFactors, SavingsResult } from './types';
 
 /**
- * Calculates the price of one service visit here, at a national brand and at a dealership, and the savings. Amounts are in
- * whole dollars, rounded half up.
+ * Calculates our price, the national brand's price and the dealership's price for one service visit, and the savings.
+ * Amounts are in whole dollars, rounded half up.
  * @param factors The age and the distance must be within the ranges of the sliders (ranges.ts).
  */
 export function calculateSavings(factors: PriceFactors): SavingsResult {

@@ -12,8 +12,8 @@ type ClickAction = 'see_your_savings' | 'join_waitlist';
 type Phrases = Content['pageClickPhrases'];
 
 /**
- * Returns the action whose phrase a text contains, or null. Tries the phrases for the savings first. Ignores case and treats
- * any white space as a single space.
+ * Returns the action that has a phrase in the text, or null. Tries the phrases for the savings first. Ignores case and
+ * treats any white space as a single space.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
@@ -26,7 +26,10 @@ function fold(text: string): string {
   return text.replaceAll(/\s+/g, ' ').toLowerCase();
 }
 
-/** Handles a click on any button or link outside dialogs by its text. Never throws, and never stops the event. */
+/**
+ * Handles a click on any button or link that is outside dialogs, depending on the text of that control. Never throws and
+ * never stops the event.
+ */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
   if (control === null || control.closest('[role="dialog"], [role="alertdialog"]')) return;
@@ -58,8 +61,9 @@ const openWaitlist = () => openDialog('waitlist');
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks by the text of the button or link, and the window event `openWaitlistModal`. One click may request the
- * dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not hydrated yet.
+ * Handles clicks, depending on the text of the button or link. Also handles the window event `openWaitlistModal`. One click
+ * may request the dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not
+ * hydrated yet.
  */
 export function usePageClicks(): void {
   const { pageClickPhrases } = useContent();

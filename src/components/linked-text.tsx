@@ -2,7 +2,7 @@ import type { Content } from '@/content/load-content';
 import { useContent } from '@/content/use-content';
 import { settings } from '@/lib/settings';
 
-/** Renders a text with its `{contact}` placeholder as a link to the contact address. */
+/** Renders text with its `{contact}` placeholder as a link to the contact address. */
 function LinkedText({ text }: { text: string }) {
   const [before, after] = text.split('{contact}');
   return (

@@ -47,13 +47,12 @@ const FIGURES = [
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
 
-/** Returns a regular expression for a whole text: a number between two patterns. */
+/** Returns a regular expression that matches text if it consists of a number between two patterns. */
 const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
 /**
- * Returns the number in a typed text, and the named group `thousands` if it matched. Returns null if the text does not
- * match.
+ * Returns the number in typed text, and the named group `thousands` if it matched. Returns null if the text does not match.
  */
 function parseFigures(
   text: string,
@@ -141,7 +140,7 @@ export function createFormats(notation: Notation) {
     },
     /**
      * Parses kilometers: "15,000", "15 000 km", "15k", "15,000 km/yr". Returns null for anything else, such as "1e3" or
-     * a blank text.
+     * blank text.
      */
     parseKilometers: (text: string) => {
       const typed = parseFigures(text, kilometers);

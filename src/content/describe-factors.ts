@@ -3,8 +3,8 @@ import { interpolate } from '@/lib/interpolate';
 import type { Content } from './load-content';
 
 /**
- * The text for each placeholder in `factors` (calculator-choices.ts): one for each factor of the price, except the service.
- * An empty text leaves its part out of the list.
+ * The text for each placeholder in `factors` (calculator-choices.ts): one for each factor in the price, except the service.
+ * If the text is empty, its part is left out of the list.
  */
 type FactorTexts = Record<Exclude<keyof PriceFactors, 'service'>, string>;
 

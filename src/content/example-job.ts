@@ -25,7 +25,7 @@ export function examplePrices(saving: number) {
 const { lowest } = examplePrices(advertisedFigures.saving);
 
 /**
- * The figures of the illustrative job, which every drawing shows. Its texts are in `example-job.ts` of each language. The
+ * The figures of the illustrative job, which every drawing shows. Its texts are in each language's `example-job.ts`. The
  * calculator must not offer this job, because the prices could contradict the drawings. The chosen price is lower than the
  * dealership's by the advertised saving.
  */

@@ -3,7 +3,9 @@ import type { Language } from '@/lib/languages';
 import { settings } from '@/lib/settings';
 import type * as english from './en/index';
 
-/** All texts of the site in a language, with the product name filled in, and its formats of numbers and dates. */
+/**
+ * All of the site's texts in a language, with the product name filled in, and the language's formats for numbers and dates.
+ */
 export interface Content extends Readonly<typeof english> {
   language: Language;
 }
@@ -15,7 +17,7 @@ const LOADERS: Record<Language['code'], () => Promise<typeof english>> = {
   fr: () => import('./fr/index'),
 };
 
-/** Loads the content of a language, a chunk of its own. */
+/** Loads the content of a language, which is in a separate chunk. */
 export async function loadContent(language: Language): Promise<Content> {
   return { ...withProduct(await LOADERS[language.code]()), language };
 }

@@ -1,8 +1,8 @@
 import { withTimeout } from '@/lib/with-timeout';
 
 /**
- * Why a row was not stored. `duplicate`: the table already contains its email address (SQLSTATE 23505). `limited`: a rate
- * limit has been reached, usually by the visitor's network. `failed`: anything else, such as a full table.
+ * Why a row was not stored. `duplicate`: the table already contains the row's email address (SQLSTATE 23505). `limited`: a
+ * rate limit has been reached, usually by the visitor's network. `failed`: anything else, such as a full table.
  */
 export interface InsertFailure {
   ok: false;

@@ -14,7 +14,7 @@ function handlePopState(): void {
   if (dialogToOpen !== null) enterDialog(dialogToOpen);
 }
 
-/** Starts following the URL. It may be called repeatedly: the listener is added once, and never removed. */
+/** Starts following the URL. It may be called repeatedly: the listener is added once and never removed. */
 export function followHistory(): void {
   syncDialogFromUrl();
   window.addEventListener('popstate', handlePopState);
@@ -35,7 +35,7 @@ export function enterDialog(name: DialogName): void {
   syncDialogFromUrl();
 }
 
-/** Removes the dialog from the URL, and leaves its history entry by going back. */
+/** Removes the dialog from the URL and leaves its history entry by going back. */
 export function leaveDialog(): void {
   const { history, location } = window;
   if (readDialogFromUrl() === null) return;

@@ -14,7 +14,7 @@ export function disableScrollRestoration(): void {
 }
 
 /**
- * Turns the browser's scroll restoration on again if the URL names no dialog. Call it on every `popstate`. Waits for the
- * next task, so that the step from the dialog itself does not scroll the page.
+ * Turns the browser's scroll restoration back on if the URL names no dialog. This function must be called on every
+ * `popstate`. Waits for the next task, so that the history step that leaves the dialog does not scroll the page.
  */
 export const enableScrollRestoration = () => setTimeout(() => readDialogFromUrl() === null && setToAuto());

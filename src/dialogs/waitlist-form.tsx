@@ -20,7 +20,7 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** The form with which drivers join the waitlist. After joining, it registers another email address. */
+/** The form with which drivers join the waitlist. After the visitor has joined, it registers another email address. */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useCalculatorInput();
@@ -69,7 +69,7 @@ function WaitlistForm() {
   );
 }
 
-/** Lists the stored data, and links to the privacy policy. */
+/** Lists the stored data and links to the privacy policy. */
 function StoredData() {
   const { storedDataTitle, storedData } = useContent().waitlistForm;
   return (

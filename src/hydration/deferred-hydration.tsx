@@ -15,7 +15,7 @@ function DeferredHydration({ children }: { children: ReactNode }) {
       clicked.current = null;
       const isWaiting =
         button.closest('[data-hydrated]') === part.current && part.current?.dataset['hydrated'] !== '';
-      // src/clicks/page-clicks.ts marks the clicks that it has handled with `preventDefault`.
+      // src/clicks/page-clicks.ts calls `preventDefault` to mark the clicks that it has handled.
       const isHandled = event.defaultPrevented;
       if (!isWaiting || isHandled) return;
       clicked.current = button;

@@ -1,5 +1,5 @@
-/* Inlined into every page, before everything that it loads. Requests a stylesheet again if it fails to load. Shows the note
- * in the document (scripts/build/document.tsx) if the page stays incomplete.
+/* This script is inlined into every page, before anything that the page loads. It requests a stylesheet again if the
+ * stylesheet fails to load. It shows the note in the document (scripts/build/document.tsx) if the page stays incomplete.
  */
 
 /** The time to wait for hydration, in milliseconds. Even a slow phone on a slow connection needs less. */

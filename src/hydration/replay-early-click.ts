@@ -1,5 +1,5 @@
-/* Inlined into every page before all other scripts (scripts/build/document.tsx). After hydration, repeats the last click on
- * a button or `#` link, and opens the waitlist if a script requested it earlier.
+/* This script is inlined into every page, before all other scripts (scripts/build/document.tsx). After hydration, it repeats
+ * the last click on a button or `#` link, and opens the waitlist if a script requested it earlier.
  */
 const isHydrated = () => document.documentElement.hasAttribute('data-hydrated');
 let clicked: HTMLElement | undefined;

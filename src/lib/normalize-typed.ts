@@ -1,4 +1,4 @@
-/** Postal codes never contain D, F, I, O, Q or U, and never begin with W or Z. */
+/** Postal codes never contain D, F, I, O, Q or U and never begin with W or Z. */
 const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEGHJ-NPRSTV-Z]\d)$/;
 
 /** Control characters and line breaks, which the database rejects. */
@@ -14,7 +14,7 @@ const NOT_IN_EMAIL = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]
 /** Matches a visible character. The database's not-blank checks use the same classes of characters. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a text is empty after trimming, or has only invisible characters. */
+/** Whether text is empty after trimming, or contains only invisible characters. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
@@ -25,8 +25,8 @@ export function normalizeLine(text: string): string {
 }
 
 /**
- * Returns the email address in a typed or pasted text, such as `Zoe Roy <zoe@garage.example>`,
- * `mailto:zoe@garage.example` or `zoe@garage.example;`.
+ * Returns the email address in typed or pasted text, such as `Zoe Roy <zoe@garage.example>`, `mailto:zoe@garage.example` or
+ * `zoe@garage.example;`.
  */
 export function cleanEmail(text: string): string {
   const visible = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');

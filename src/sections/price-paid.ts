@@ -4,20 +4,23 @@ import type { Content, Formats } from '@/content/load-content';
 import { interpolate } from '@/lib/interpolate';
 import type { PricePaid } from '@/state/estimate';
 
-/** Returns the price in a typed text, in dollars. Returns null if it is not a price, or outside the accepted range. */
+/**
+ * Returns the price in typed text, in dollars. Returns null if the text is not a price, or if the price is outside the
+ * accepted range.
+ */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
   const price = parseDollars(text);
   return price !== null && isPaidPrice(price) ? price : null;
 }
 
-/** Whether a text may still become a price, such as the `1` of `132` or the `1,2` of `1,230`. */
+/** Whether typed text may still become a price, such as the `1` of `132` or the `1,2` of `1,230`. */
 export const isUnfinished = ({ text, dollars }: PricePaid, formats: Formats) =>
   text.trim() !== '' &&
   dollars === null &&
   ['5', '50', '500'].some((rest) => parsePrice(text + rest, formats) !== null);
 
 /**
- * Describes the price paid, and how it compares with the estimate. Returns an empty text if no price has been typed.
+ * Describes the price paid and how it compares with the estimate. Returns an empty string if no price has been typed.
  * @param estimate In dollars.
  */
 export function describePricePaid(

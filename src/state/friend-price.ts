@@ -12,8 +12,8 @@ interface FriendPrice {
 const friendPrice = createStore<FriendPrice | null>(null);
 
 /**
- * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if the link is
- * about another service.
+ * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if the link is for
+ * another service.
  */
 export function useFriendPrice(): number | null {
   const { service } = useCalculatorInput();
@@ -28,8 +28,8 @@ export const paidFragment = (service: Service, dollars: number) => `#paid=${serv
 const PAID_FRAGMENT = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 
 /**
- * Chooses the service in the URL fragment, and stores the price in memory. Ignores an invalid fragment, or one read before,
- * so that going back does not change the visitor's own choice.
+ * Chooses the service in the URL fragment and stores the price in memory. Ignores a fragment that is invalid or that was
+ * read before, so that going back does not change the visitor's own choice.
  */
 function readFriendPrice(): void {
   const [, name, digits] = PAID_FRAGMENT.exec(window.location.hash) ?? [];
@@ -43,8 +43,8 @@ function readFriendPrice(): void {
 }
 
 /**
- * Reads the fragment now and on each `popstate`, because after a reload with an open dialog, going back leads to the
- * fragment.
+ * Reads the fragment now and on each `popstate`. If the page was reloaded while a dialog was open, the friend's fragment
+ * returns only when the visitor goes back.
  */
 export function followFriendPrice(): void {
   readFriendPrice();

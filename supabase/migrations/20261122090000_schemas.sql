@@ -39,7 +39,7 @@ return value !~ '[\u0001-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]' and val
   '\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'
 );
 
--- Whether a text looks like an email address: in ASCII, with a dot in the domain. Both lists use this function. PostgreSQL
+-- Whether a value looks like an email address: in ASCII, with a dot in the domain. Both lists use this function. PostgreSQL
 -- inlines it like private.is_visible_line.
 create function private.is_email_address(value text) returns boolean
 language sql immutable parallel safe

@@ -21,7 +21,7 @@ create table public.user_sessions (
 /* Only these values are accepted, so the column is never blank or too long, and never contains any other text. */
   interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
   interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
-  -- The stored size is checked first: jsonb stores the number 1e131071 in ten bytes, and writes it out in 131,072
+  -- The stored size is checked first: jsonb stores the number 1e131071 in ten bytes and writes it out in 131,072
   -- characters.
   interaction_data jsonb check (
     case when jsonb_typeof(interaction_data) <> 'object' or pg_column_size(interaction_data) > 160 then false

@@ -76,7 +76,7 @@ it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s contains no p
   expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
 });
 
-it('the landing page inlines the rules of its first view, and links the other ones after it', () => {
+it('the landing page inlines the rules of its first view and links the other ones after it', () => {
   const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(
     /<link rel="stylesheet" href="\/assets\/[^>]* data-deferred=""\/?>/,

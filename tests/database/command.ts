@@ -33,7 +33,7 @@ function runProgram(args: string[], env: NodeJS.ProcessEnv = {}, cwd = process.c
   }
   return {
     process: child,
-    /** Resolves with the output so far, once it contains a text. */
+    /** Resolves with the output so far, once it contains the wanted text. */
     async printed(wanted: string): Promise<string> {
       await until(() => expect(text).toContain(wanted));
       return text;

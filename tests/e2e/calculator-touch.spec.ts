@@ -45,7 +45,7 @@ test('a vertical swipe that begins on a slider scrolls the page without changing
 }) => {
   const { slider, at } = await openSlider(page);
   const client = await page.context().newCDPSession(page);
-  // The swipes begin on the rail, in the middle of the thumb, and beside the thumb.
+  // The swipes begin on the rail, in the middle of the thumb, and next to the thumb.
   for (const share of [0.3, 0.588, 0.615]) {
     await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const from = await at(share);

@@ -78,7 +78,7 @@ test('a click on a button of a browser extension closes neither a list nor a for
   const { x, y } = await boxOf(fieldIn(dialog, WAITLIST.email));
   for (const left of [x + 40, 40]) await clickAt(left, y + 20);
   await expectValues(dialog, CODE);
-  // A click beside the dialog closes it. Right after the dialog has opened, the click counts as the second half of a
+  // A click outside the dialog closes it. Right after the dialog has opened, the click counts as the second half of a
   // double-click and closes nothing, so the test repeats it.
   await expect(async () => {
     await page.mouse.click(join.x + 20, join.y + 20);

@@ -33,7 +33,7 @@ test('a click beside an open list closes only the list', async ({ page }) => {
   const join = await boxOf(WAITLIST.opener(page));
   await make.click();
   await expect(page.getByRole('option', { name: MAKES[0] })).toBeFocused();
-  // Waits for the next task, because only then does Radix listen for clicks beside the list.
+  // Waits for the next task, because only then does Radix listen for clicks outside the list.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.mouse.click(join.x + 20, join.y + 20);
   await expect(page.getByRole('listbox')).toBeHidden();

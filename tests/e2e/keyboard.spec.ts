@@ -5,7 +5,7 @@ import { WAITLIST } from './languages';
 
 test.use(MOTION);
 
-test('the skip link appears when it gets the focus, and moves the focus to the content', async ({ page }) => {
+test('the skip link appears when it gets the focus and moves the focus to the content', async ({ page }) => {
   await openLanding(page);
   const skip = page.getByRole('link', { name: topBar.skip });
   await expect(skip).not.toBeInViewport();

@@ -51,7 +51,7 @@ export function findLayoutFaults(controls: string): string[] {
     const ground = surface.getBoundingClientRect();
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Lines of large letters may overlap.
+    // Two lines in large letters may overlap.
     const isAlone = Number.parseFloat(getComputedStyle(parent).fontSize) < 32 && !mayOverlap(parent);
     for (const rect of range.getClientRects()) {
       if (isAlone) parts.push({ name: text, block, rect });
@@ -71,13 +71,13 @@ export function findLayoutFaults(controls: string): string[] {
     }
   }
   for (const control of root.querySelectorAll(controls)) {
-    // A link within a text is checked as text.
+    // A link inside text is checked as text.
     if (!isShown(control) || getComputedStyle(control).display === 'inline') continue;
     const rect = control.getBoundingClientRect();
     if (rect.width < 2) continue;
     const name = `<${control.getAttribute('aria-label') ?? control.textContent}>`;
     expectInWindow(name, control, rect);
-    // The clickable area of a control may extend over a text, so only its middle counts. The label of a choice may cover it.
+    // The clickable area of a control may extend over text, so only its middle counts. The label of a choice may cover it.
     const inner = new DOMRect(rect.x, rect.y + rect.height / 6, rect.width, rect.height / 1.5);
     if (!mayOverlap(control)) parts.push({ name, block: control.closest('label') ?? control, rect: inner });
   }
@@ -115,7 +115,7 @@ export function findCovered(parts: Element[], scrolls: boolean): string[] {
   return parts.flatMap((part) => {
     if (part.closest('.sr-only') !== null || !part.checkVisibility({ visibilityProperty: true })) return [];
     if (scrolls) part.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // A link within a text may have several lines.
+    // A link inside text may have several lines.
     const [box] = part.getClientRects();
     // The link to the content is visible only while it has the focus.
     if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];

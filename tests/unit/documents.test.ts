@@ -76,7 +76,7 @@ it.each(currentDocuments)('every name in backticks in %s exists', (document) => 
   const names = [...prose.matchAll(/`([\w./-]+)(?:\(\))?`/g)].map(([, name = '']) => name);
   const occurs = (name: string) =>
     new RegExp(`(?<![\\w-])${name.replaceAll('.', '\\.')}(?![\\w-])`).test(PROJECT);
-  // A text, such as `whyChoose.title`, is found by the parts of its name.
+  // A text, such as `whyChoose.title`, counts as found if each part of its name occurs.
   const isText = (name: string) =>
     !/\.(?:tsx?|css|sql|html|json|csv)$/.test(name) && name.split('.').every(occurs);
   const unknown = names.filter((name) => !OTHER_NAMES.includes(name) && !occurs(name) && !isText(name));

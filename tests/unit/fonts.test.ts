@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '@/lib/languages';
 import { contentOf } from '../setup/content';
 
-/** Returns the letters that a font of the page cannot draw. */
+/** Returns the letters that one of the page's fonts cannot draw. */
 async function missingIn(name: 'display' | 'text', letters: readonly string[]): Promise<string[]> {
   const font = readFileSync(`src/assets/fonts/${name}.woff2`);
   const subset = await subsetFont(font, letters.join(''), { targetFormat: 'truetype' });

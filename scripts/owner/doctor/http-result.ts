@@ -31,7 +31,7 @@ const TIMEOUT = 30_000;
 /** Headers that show which server has responded, and why. */
 const REPORTED_HEADERS = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
-/** Shortens text from another server to one line, and removes characters that would move the terminal's cursor. */
+/** Shortens text from another server to one line and removes characters that would move the terminal's cursor. */
 const shorten = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

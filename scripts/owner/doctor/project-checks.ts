@@ -48,7 +48,7 @@ export const IS_DOCTOR: Readonly<Record<string, string>> = {
   'public.user_sessions': `user_agent = '${USER_AGENT}'`,
 };
 
-/** SQL that deletes the doctor's rows, for the SQL editor and before a restore. */
+/** SQL that deletes the doctor's rows. The owner can run it in the SQL editor, and a restore runs it first. */
 export const DELETE_DOCTOR_ROWS = Object.entries(IS_DOCTOR)
   .map(([table, isDoctor]) => `delete from ${table} where ${isDoctor};`)
   .join('\n');

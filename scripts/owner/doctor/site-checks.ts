@@ -25,7 +25,7 @@ const filterFailed = (results: readonly HttpResult[]) => results.filter(({ statu
 const isFromHost = ({ status }: HttpResult) =>
   status === 200 || status === 404 || (status > 300 && status < 309);
 
-/** Returns the rules of an `X-Robots-Tag` header that keep a page out of search engines. */
+/** Returns the rules in an `X-Robots-Tag` header that keep a page out of search engines. */
 const findHidingRules = (header: string | null) =>
   (header ?? '').split(',').filter((rule) => /^\s*(?:googlebot:\s*)?(?:noindex|none)\s*$/i.test(rule));
 

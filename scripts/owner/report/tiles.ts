@@ -9,7 +9,7 @@ const LATE_AFTER_DAYS = 6;
 
 const longDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto', dateStyle: 'full' });
 
-/** Describes how many applications are waiting for an answer, and since when. Returns an empty text if none are. */
+/** Describes how many applications are waiting for an answer, and since when. Returns an empty string if none are. */
 export function describeWaitingApplications([row]: Figures['at_a_glance']): string {
   const oldest = row?.oldest_unanswered_at ?? null;
   if (row === undefined || oldest === null) return '';

@@ -15,8 +15,7 @@ type Filled<Columns> = {
 type Known = 'at_a_glance' | 'registrations_by_day' | 'events_by_day';
 
 /**
- * The rows of each view in the schema `reporting`, newest or largest first. They contain counts, but neither names nor
- * addresses.
+ * The rows of each view in the schema `reporting`, newest or largest first. They contain counts, but no names or addresses.
  */
 export type Figures = { [Name in Known]: Filled<Views[Name]['Row']>[] } & {
   [name: string]: Row[];
@@ -82,7 +81,7 @@ const decode = (word: unknown) =>
   (new URLSearchParams(`word=${word ?? ''}`).get('word') ?? '').replaceAll(BREAKS, encodeURIComponent);
 
 /**
- * Returns the rows of a query.
+ * Returns the rows that a query selects.
  * @param encoded The columns to decode.
  */
 async function rowsOf(query: Query, sql: string, encoded: readonly string[] = []): Promise<Row[]> {

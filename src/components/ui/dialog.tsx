@@ -36,7 +36,7 @@ function focusFirstControl(event: Event) {
   control?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The panel of a dialog. On opening, focuses its first form control or, without one, itself. */
+/** The panel of a dialog. When the dialog opens, the panel focuses its first form control, or itself if there is none. */
 function DialogContent({
   size = 'narrow',
   className,

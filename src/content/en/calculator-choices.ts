@@ -18,9 +18,9 @@ export const cars = {
 };
 
 /**
- * The parts of a list of the factors of the price, without the service. The placeholders are the keys of `PriceFactors`:
- * `{carAge}` stands for a text such as `5-year-old Toyota Corolla LE`, and `{distancePerYear}` for a distance such as
- * `15,000 km`.
+ * The parts of a list that describes the factors in the price, except the service. The placeholders are the keys of
+ * `PriceFactors`: `{carAge}` stands for words such as `5-year-old Toyota Corolla LE`, and `{distancePerYear}` for a distance
+ * such as `15,000 km`.
  */
 export const factors: readonly string[] = ['{carAge}', '{distancePerYear}\u00a0a\u00a0year'];
 

@@ -22,7 +22,10 @@ export const heroPrices = {
     /** Before the price on the friend's flag. */
     flag: 'A friend:',
     paid: 'A friend paid {price}. And you?',
-    /** The next three follow the texts of `pricePaid`. `more` is shown if the visitor paid more than the friend. */
+    /**
+     * One of the next three texts is shown after a text from `pricePaid`. `more` is shown if the visitor paid more than the
+     * friend.
+     */
     more: 'Your friend paid {amount} less than you.',
     less: 'Your friend paid {amount} more than you.',
     about: 'Your friend paid about the same.',

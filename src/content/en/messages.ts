@@ -23,7 +23,7 @@ export const noScript = {
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',
 };
 
-/** Announced to assistive technology after the inputs of the estimate have settled. */
+/** Announced by screen readers once the inputs of the estimate have settled. */
 export const announcements = {
   estimate:
     '{service}: {product} {productPrice}, national brand {nationalBrandPrice}, dealership {dealershipPrice}. You would save {savingsPerVisit} per visit, and {annualSavings} a year if all {visits} visits were like this one.',

@@ -23,7 +23,7 @@ export const noScript: typeof english.noScript = {
   mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',
 };
 
-/** Announced to assistive technology after the inputs of the estimate have settled. */
+/** Announced by screen readers once the inputs of the estimate have settled. */
 export const announcements: typeof english.announcements = {
   estimate:
     '{service}\u00a0: {product} {productPrice}, grande bannière {nationalBrandPrice}, concessionnaire {dealershipPrice}. Vous économiseriez {savingsPerVisit} par visite, et {annualSavings} par an pour {visits}\u00a0visites comme celle-ci.',

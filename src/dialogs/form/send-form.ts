@@ -29,7 +29,7 @@ export async function sendForm(
   // Moves the focus to the dialog again, because the visitor may have focused a link in the form. The link would lose the
   // focus when the dialog closes, and `onBlur` would store the typed values again.
   dialog?.focus({ preventScroll: true });
-  // Closing the dialog dismisses earlier toasts, so it is rendered before the new toast is shown.
+  // Closing the dialog dismisses earlier toasts, so React renders the closed dialog before the new toast is shown.
   flushSync(() => {
     draft.set(draft.initial);
     finishSending('sent');

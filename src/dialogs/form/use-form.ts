@@ -32,7 +32,7 @@ export function useForm(description: FormDescription) {
   // an event.
   const [initialValues] = useState(draft.get);
 
-  /** Stores the values in the controls, and returns them. */
+  /** Stores the values in the controls and returns them. */
   function storeFieldValues(form: HTMLFormElement) {
     const fieldValues = readFieldValues(form, fields);
     draft.set(fieldValues);

@@ -2,7 +2,7 @@ import { CarPlate } from '@/components/license-plate/car-plate';
 
 interface CarSideProps {
   transform: string;
-  /** The text on its license plate. */
+  /** The text on the car's license plate. */
   plate?: string | undefined;
   /** Whether the car is on a road at night. If false, it is on a card. */
   atNight?: boolean;

@@ -15,7 +15,7 @@ interface GasPylonProps {
 
 /**
  * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, and the others are
- * below it. Phones show only the most expensive of the others, because the saving is compared with it.
+ * below it. Phones show only the most expensive of the others, because the saving is calculated from its price.
  */
 function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
   return (

@@ -6,8 +6,9 @@ interface OdometerProps {
 }
 
 /**
- * An odometer above a ruler without numbers. The thick tick is the current reading. The bracket begins where the service is
- * due, and always spans 20 ticks: each tick is a twentieth of the remaining distance.
+ * An odometer above a scale without numbers. The thick tick is the current reading. The bracket runs from the point where
+ * the service is due to the current reading. It always spans 20 ticks, so each tick is a twentieth of the remaining
+ * distance.
  */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));

@@ -1,4 +1,4 @@
-/** A map with streets and blocks. The theft zone is hatched, and the pin marks a place to park inside it. */
+/** A map with streets and blocks. The theft zone is hatched, and the pin marks a parking spot inside it. */
 function TheftMap({ what, advice }: { what: string; advice: string }) {
   return (
     <div

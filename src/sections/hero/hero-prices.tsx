@@ -72,8 +72,8 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:short-window:pt-4">
         <div className="flex flex-1 flex-col gap-y-1.5 lg:gap-y-3">
           <PricePaidField estimate={result.productPrice} />
-          {/* The link is beside the note, or below it if the text is large. The paragraph reserves the lines of the longest
-           * note, so that nothing moves.
+          {/* The link is next to the note, or below it if the text is large. The paragraph reserves as many lines as the
+           * longest note needs, so that nothing moves.
            */}
           <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">

@@ -16,8 +16,8 @@ const { vertical, horizontal } = RULER;
 
 /**
  * The ruler, its numbers, and flags at the price paid and at a friend's price. If a price is beyond the ruler, its flag is
- * at the end of the ruler and points outwards. The ruler is hidden from assistive technology, because all prices are also
- * text.
+ * at the end of the ruler and points outward. The ruler is hidden from assistive technology, because all prices also appear
+ * as text.
  */
 function PriceRuler({ scale, pricePaid, friendPrice }: PriceRulerProps) {
   const { formats, heroPrices } = useContent();

@@ -5,7 +5,10 @@ import type { SavingsResult } from '@/calculator/types';
 export const RULER = {
   dealership: 132,
   vertical: { start: -9, end: 172, halfNumber: 6, halfFlag: 13 },
-  /** `end` and `widestEnd` are the ends of the ruler on the narrowest and on the widest page. `flag` is a flag's length. */
+  /**
+   * `end` and `widestEnd` are the positions where the ruler ends on the narrowest and on the widest screen. `flag` is the
+   * length of a flag.
+   */
   horizontal: { start: -18, end: 142, widestEnd: 220, flag: 20 },
 };
 

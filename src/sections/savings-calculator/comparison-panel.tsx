@@ -20,7 +20,7 @@ function ComparisonPanel() {
   return (
     <Panel className="bg-panel text-panel-foreground phone-landscape:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      {/* Reserves the lines of the longest text, so that nothing moves. */}
+      {/* Reserves as many lines as the longest text needs, so that nothing moves. */}
       <p className="text-panel-muted mt-2 min-h-lines-3 text-sm xl:min-h-lines-2">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>

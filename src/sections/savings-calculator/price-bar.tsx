@@ -16,7 +16,7 @@ interface PriceBarProps {
  * bars, below `xs`, have three rows instead: the name, the price, and the bar with the difference.
  */
 const AT_BAR_END = 'price-level pointer-events-none relative col-start-1 row-start-1';
-/** The classes of a text above the end of an upright bar. */
+/** The classes of text above the end of an upright bar. */
 const ABOVE_BAR_END = 'absolute bottom-full mb-1.5';
 
 /**

@@ -15,7 +15,8 @@ interface NumberRange {
 }
 
 /**
- * Returns a hint that says why a typed text became another value. Returns an empty text if the value is the typed number.
+ * Returns a hint that explains why the typed text became another value. Returns an empty string if the value is the typed
+ * number.
  * @param typed Null if the typed text is not a number.
  * @param value The value that applies now.
  */

@@ -13,7 +13,7 @@ function optionsOf<Value extends string>(
   return values.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** The choices that have no control elsewhere. A new choice is included automatically, and needs a select here. */
+/** The choices that have no control elsewhere. A new choice is included automatically and needs a select here. */
 type Car = Omit<CalculatorInput, 'service' | 'distancePerYear' | 'carAge'>;
 
 /** The fields for the car. Memoized, so that moving a slider does not rerender the lists. */
@@ -23,7 +23,7 @@ const VehicleFields = memo(function VehicleFields({ make, model, variant }: Car)
   return (
     <div className="col-span-full">
       <p className="text-muted-foreground mb-1 text-sm">{inputs.carNote}</p>
-      {/* The grid always has space for one more select, so that a select for some services only moves nothing. */}
+      {/* The grid always has space for one more select, so that nothing moves if one is shown only for some services. */}
       <div className="grid grid-cols-up-to-3 gap-3 xs:grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <SelectField
           label={inputs.make}

@@ -7,7 +7,7 @@ import { scrolledShare } from '@/lib/scroll';
  */
 const THRESHOLD_PX = 20;
 
-/** The ruler at the top of the viewport, on which an accented tick moves as the page scrolls. */
+/** The scale at the top of the viewport, on which an accented tick moves as the page scrolls. */
 function ScrollProgress() {
   const tick = useRef<HTMLElement>(null);
 

@@ -13,7 +13,7 @@ const NUMBERS = [
   { number: 30, x: 100, y: 170 },
 ];
 
-/** A stopwatch of one minute, stopped at `seconds`. */
+/** A one-minute stopwatch, stopped at `seconds`. */
 function SecondsDial({ seconds, reading }: SecondsDialProps) {
   return (
     <DialFace>

@@ -63,7 +63,7 @@ it('a form is locked while it is being sent', async () => {
   await act(async () => insert.resolve({ ok: false, reason: 'duplicate' }));
 });
 
-it('a form is unlocked after a failed insert, and can be sent again', async () => {
+it('a form is unlocked after a failed insert and can be sent again', async () => {
   send.mockResolvedValueOnce({ ok: false, reason: 'duplicate' });
   await openFilled(WAITLIST);
   act(() => field(email).focus());

@@ -84,7 +84,7 @@ export const MECHANIC = describeForm(
 
 export const FORMS = [WAITLIST, MECHANIC];
 
-/** Renders a page with the dialogs, and opens one with a button. */
+/** Renders a page with the dialogs and opens one with a button. */
 export async function openDialog(name: DialogName) {
   const user = userEvent.setup({ delay: null });
   render(

@@ -141,7 +141,7 @@ it.each([
 
 const SIGNS = ['$', 'CAD', 'CA$', '$CA', '$ CA', ' CAD ', ''];
 
-it('parses a price with a dollar sign before or after it, and rejects two prices', () => {
+it('parses a price with a dollar sign before or after it and rejects two prices', () => {
   const prices = fc.integer({ min: 1, max: 20_000 });
   const signs = fc.constantFrom(...SIGNS);
   const written = fc.constantFrom(english.number, french.number, String);

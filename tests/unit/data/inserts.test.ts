@@ -119,7 +119,7 @@ it.each<[string, typeof respond]>([
   ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
   ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('reports a failure after %s, and does not repeat the insert', async (_, failure) => {
+])('reports a failure after %s and does not repeat the insert', async (_, failure) => {
   respond = failure;
   expect(await apply()).toMatchObject({ ok: false, reason: 'failed' });
   expect(sent).toHaveLength(1);

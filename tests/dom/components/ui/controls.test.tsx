@@ -125,7 +125,7 @@ it('Back on Android closes an open list', () => {
   expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
 });
 
-// In a form, Radix also renders a native select for autofill, and reports its value.
+// In a form, Radix also renders a native select for autofill and reports its value.
 it.each([
   ['winter', ['winter']],
   ['', []],
