@@ -14,7 +14,7 @@ declare
 begin
   if webhook is null then return null; end if;
   select format(
-    case waiting when 0 then '%s None waits.' when 1 then '%s %s waits, since %s.' else '%s %s wait, the oldest since %s.' end,
+    case waiting when 0 then '%s None is waiting.' when 1 then '%s %s is waiting, since %s.' else '%s %s are waiting, the oldest since %s.' end,
     event, waiting, to_char(since, case when since = today then '"today"' when since > today - 7 then 'FMDay' else 'FMMonth FMDD' end)
   ) into line
   from (select count(*) as waiting, private.day_of(min(created_at)) as since from private.listed_mechanics where answered_at is null)
@@ -44,7 +44,7 @@ create trigger alert_of_application after insert on public.mechanic_applications
 -- enabled it (docs/owner.md).
 create function private.alert_of_waiting() returns text
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
-  select private.post_alert('A mechanic has waited for more than two days.')
+  select private.post_alert('A mechanic has been waiting for more than two days.')
   where exists (select from private.listed_mechanics where answered_at is null and created_at < now() - interval '48 hours');
 $$;
 

@@ -28,14 +28,14 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
     ['all JavaScript', filesLike(/\.js$/), 170_000],
     ['the stylesheet', filesLike(/\.css$/), 17_000],
     ['fonts', preloaded, 30_000],
-  ])('%s is within its budget', (_, files, budget) => {
+  ])('the size of %s is within its budget', (_, files, budget) => {
     const sizes = Object.fromEntries(files.map((file) => [file, SIZES.get(file) ?? 0]));
     const total = Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0);
     expect(total).toBeGreaterThan(0);
     expect(total, `what is new in ${JSON.stringify(sizes)}?`).toBeLessThanOrEqual(budget);
   });
 
-  it('requests the scripts at low priority, and before the styles', () => {
+  it('requests the scripts before the styles, with low priority', () => {
     const [, before = ''] = /^(.*)<style>@font-face/s.exec(html) ?? [];
     const requested = before.matchAll(
       /<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g,

@@ -23,7 +23,7 @@ function classesOf(source: string): string[] {
   return [...attributes, ...calls].flatMap((names) => names.split(/\s+/)).filter((name) => name !== '');
 }
 
-it('a rule exists for every class in the markup', () => {
+it('the stylesheet has a rule for every class in the markup', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );
@@ -36,6 +36,6 @@ it('a rule exists for every class in the markup', () => {
 });
 
 // Dark Reader removes the borders of elements whose `--tw-border-style` no rule sets.
-it('a CSS rule sets the border style of every element', () => {
+it('the stylesheet sets the border style of every element', () => {
   expect(styles).toMatch(/:root\{[^}]*--tw-border-style:solid/);
 });

@@ -38,7 +38,7 @@ describe('the content security policy', () => {
     ['base-uri', /^'none'$/],
     ['frame-ancestors', /^'none'$/],
     ['form-action', /^'self'$/],
-  ])('limits %s to sources that match %s', (name, allowed) => {
+  ])('allows in %s only sources that match %s', (name, allowed) => {
     const [sources = [], ...others] = directives.filter(([each]) => each === name);
     expect(sources.length).toBeGreaterThan(1);
     expect(sources.slice(1).filter((source) => !allowed.test(source))).toEqual([]);
@@ -53,7 +53,7 @@ describe('the content security policy', () => {
 });
 
 describe('the headers', () => {
-  it('allow only the pages’ own inline script', () => {
+  it('allow no inline script other than the pages’ own', () => {
     for (const page of builtFiles().filter((file) => /(?:index|404)\.html$/.test(file))) {
       const scripts = textOf(page).matchAll(
         /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs,
@@ -67,13 +67,13 @@ describe('the headers', () => {
 
   // Vercel tries its routes in order. Routes after `hit` apply if the file exists, and routes after `error` if it is
   // missing.
-  it('let browsers cache only existing files on Vercel', () => {
+  it('do not let browsers cache missing files on Vercel', () => {
     const caching = VERCEL.findIndex(({ headers = {} }) => headers['Cache-Control']?.includes('immutable'));
     expect(caching).toBeGreaterThan(phaseOf('hit'));
     expect(caching).toBeLessThan(phaseOf('error'));
   });
 
-  it('let browsers cache only files with a hash, for a year', () => {
+  it('let browsers cache files for a year only if their names contain a hash', () => {
     for (const asset of assets) {
       expect(asset).toMatch(/-[\w-]{8}\.(?:js|css|woff2|png)$/);
       expect(headersOf(`/${asset}`).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -85,7 +85,7 @@ describe('the headers', () => {
   });
 
   // Cloudflare and Netlify send a path's headers even with a 404.
-  it('are the same on Cloudflare and Netlify, except for missing files', () => {
+  it('are the same on Cloudflare and Netlify as on Vercel, except for missing files', () => {
     const rules = textOf('_headers')
       .split(/\n(?=\/)/)
       .map((rule) => rule.trim().split(/\n +/));
@@ -122,7 +122,7 @@ describe('Vercel', () => {
     expect(respondTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
   });
 
-  it.each(PATHS.slice(1))('redirects to %s from the path without its slash', (path) => {
+  it.each(PATHS.slice(1))('redirects to %s from the same path without the final slash', (path) => {
     expect(respondTo(path.slice(0, -1), 0)).toEqual([308, path]);
   });
 });
@@ -136,7 +136,7 @@ describe('a static host', () => {
 
   const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 
-  it('sends the type of each file', async () => {
+  it('sends the content type of each file', async () => {
     for (const file of builtFiles().filter((each) => each !== '_headers')) {
       const { headers } = await get(`/${file}`);
       expect([file, headers.get('content-type')]).toEqual([file, expect.stringMatching(/^\w+\/\w/)]);
@@ -153,12 +153,12 @@ describe('a static host', () => {
     ]);
   });
 
-  it.each(PATHS.slice(1))('redirects to %s from the path without its slash', async (path) => {
+  it.each(PATHS.slice(1))('redirects to %s from the same path without the final slash', async (path) => {
     const { status, headers } = await get(`${path.slice(0, -1)}?utm_source=mail`);
     expect([status, headers.get('location')]).toEqual([308, `${path}?utm_source=mail`]);
   });
 
-  it.each(PATHS)('serves the page only for %s and its file', async (home) => {
+  it.each(PATHS)('serves the page only at %s and at the path of its file', async (home) => {
     const [page, notFound] = ['index.html', '404.html'].map((file) => textOf(home.slice(1) + file));
     for (const path of ['', '?utm_source=mail', 'index.html', '%2F']) {
       const response = await get(home + path);

@@ -55,7 +55,7 @@ it.each(LANGUAGES)('both pages in $name preload only the content in that languag
 });
 
 it.each(LANGUAGES)(
-  'the content chunk in $name omits the title of the page, which is in the HTML',
+  'the content chunk in $name omits the page title, which is in the HTML',
   async ({ code }) => {
     const { documentContent, notFound } = await contentOf(code);
     const script = textOf(contentFile(code));

@@ -20,7 +20,7 @@ const filesWith = (trace: string | RegExp) =>
     return typeof trace === 'string' ? text.includes(trace) : trace.test(text);
   });
 
-it('a build fails before it begins without its two settings', async () => {
+it('without its two settings, a build fails before it begins', async () => {
   // The copy of the project has no settings file.
   const checkout = process.cwd();
   process.chdir(join(inject('namedBuild'), '..'));
@@ -51,16 +51,16 @@ it.each([
   ['code for development', /\/_system|react-refresh|@vite\/client|React DevTools/],
   ['a source map', 'sourceMappingURL'],
   ['the path of its build', resolve(inject('namedBuild'), '../..')],
-])('no file of a production build contains %s', (_, trace) => {
+])('no file in a production build contains %s', (_, trace) => {
   expect(filesWith(trace)).toEqual([]);
 });
 
-it('a build publishes no leftover files of systems, editors or earlier builds', () => {
+it('a build publishes no files that systems, editors or earlier builds left behind', () => {
   const left = builtFiles().filter((file) => textOf(file) === 'left here');
   expect(left.sort()).toEqual(['.well-known/security.txt', 'photos/garage.txt']);
 });
 
-it('the product name is unchanged in pages and scripts', () => {
+it('pages and scripts contain the unchanged product name', () => {
   const page = builtPage('index.html');
   expect(page.body.textContent).toContain(named(heroPrices.product));
   const mail = page.querySelector('footer a[href^="mailto:"]')?.getAttribute('href') ?? '';
@@ -76,7 +76,7 @@ it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s contains no p
   expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
 });
 
-it('the landing page inlines the rules of its first view and links the other ones after it', () => {
+it('the landing page inlines the CSS of its first view and links the whole stylesheet after it', () => {
   const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(
     /<link rel="stylesheet" href="\/assets\/[^>]* data-deferred=""\/?>/,
@@ -87,14 +87,14 @@ it('the landing page inlines the rules of its first view and links the other one
   expect(rest).toContain(escapeHtml(siteFooter.contact));
 });
 
-it.each(['404.html', ...LEGAL_PAGES])('%s links its stylesheet in the head', (page) => {
+it.each(['404.html', ...LEGAL_PAGES])('the page %s links its stylesheet in the head', (page) => {
   expect(textOf(page)).toMatch(/<link rel="stylesheet"[^>]*>.*<\/head>/s);
 });
 
-it.each(LEGAL_PAGES)('%s contains the product name', (page) => {
+it.each(LEGAL_PAGES)('the page %s contains the product name', (page) => {
   expect(textOf(page)).toContain(escapeHtml(NAME));
 });
 
-it.each(LEGAL_PAGES)('%s loads no script', (page) => {
+it.each(LEGAL_PAGES)('the page %s loads no script', (page) => {
   expect(textOf(page)).not.toMatch(/<script|modulepreload/);
 });

@@ -18,7 +18,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   const pairs = (selector: string, name: string, value: string) =>
     [...page.querySelectorAll(selector)].map((each) => [each.getAttribute(name), each.getAttribute(value)]);
 
-  it('links its canonical URL and its other languages', () => {
+  it('links to its canonical URL and to its versions in other languages', () => {
     expect(pairs('link[rel="canonical"]', 'rel', 'href')).toEqual([['canonical', SITE + path]]);
     expect(pairs('link[rel="alternate"]', 'hreflang', 'href')).toEqual([
       ...LANGUAGES.map((each) => [each.locale, SITE + each.path]),
@@ -54,14 +54,14 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   });
 
   // Slack reads only the first 32 KB of a page, and other services read even less.
-  it('has its meta tags in its first 8 KB', () => {
+  it('has its meta tags in the first 8 KB', () => {
     const html = readBuilt(`${path.slice(1)}index.html`);
     const last = html.lastIndexOf('<meta property=');
     expect(last).toBeGreaterThan(0);
     expect(html.indexOf('>', last)).toBeLessThan(8 * 1024);
   });
 
-  it('names its organization in structured data', () => {
+  it('has structured data about its organization', () => {
     const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
     expect(data).toMatchObject({ '@type': 'WebSite', name: NAME, url: SITE + path, inLanguage: locale });
     expect(data.publisher).toMatchObject({ '@type': 'Organization', name: NAME, url: `${SITE}/` });
@@ -83,7 +83,7 @@ it('search engines index every page except the 404 pages', () => {
   expect(pages.filter(hidden)).toEqual(pages.filter((file) => file.endsWith('404.html')));
 });
 
-it('robots.txt refers to a sitemap with the page in each language', () => {
+it('robots.txt links to a sitemap that lists the page in each language', () => {
   expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   const urls = textOf('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
   expect([...urls].map(([, url]) => url)).toEqual(LANGUAGES.map(({ path }) => SITE + path));

@@ -85,7 +85,7 @@ async function expectCheapRejection(rejection: Answer, request: InsertRequest) {
 
 // The peak memory is read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')(
-  'rejecting a request of a few kilobytes takes little memory',
+  'the database needs little memory to reject a request of a few kilobytes',
   () => {
     it.each<[table: Table, column: string, what: string, json: string]>([
       ['user_sessions', 'interaction_data', 'hundreds of large numbers', `{"k":${numbers(900)}}`],
@@ -116,7 +116,7 @@ describe.runIf(process.platform === 'linux')(
   },
 );
 
-describe('a rejection does not reveal who is on a list', () => {
+describe('a rejected request does not reveal who is on a list', () => {
   const listed = 'listed@driver.example';
   const ROWS = {
     registered_users: (email_id: string) => exampleRegistration({ email_id }),
@@ -144,7 +144,7 @@ const limit = (table: string, column: string, most: number) =>
   owner.unsafe(`update private.limits set ${column} = ${most} where table_name = '${table}'`);
 
 describe('thirty-two connections at once', () => {
-  it('store as many rows as one IP address may', async () => {
+  it('store as many rows as one IP address is allowed', async () => {
     await limit('user_sessions', 'per_address', 300);
     const answers = await flood(400, () => ({ table: 'user_sessions', from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: 300, PT429: 100 });
@@ -154,7 +154,7 @@ describe('thirty-two connections at once', () => {
     expect(counts.map((row) => row['counted'])).toEqual([300, 300, 300]);
   });
 
-  it('store as many first rows as the limits allow', async () => {
+  it('store as many first rows of new callers as the limits allow', async () => {
     await limit('registered_users', 'per_hour', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);
     const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;
@@ -178,7 +178,7 @@ describe('thirty-two connections at once', () => {
     expect(row).toMatchObject({ rows: 100, span: '100' });
   });
 
-  it('store each accepted row once, out of mixed requests', async () => {
+  it('store each accepted row once if valid and invalid requests are mixed', async () => {
     const kinds = [{}, { email_id: 'listed@driver.example' }, { postal_code: ' ' }];
     const requests = Array.from({ length: 1000 }, (_, number) => {
       const row = exampleRegistration({ user_agent: String(number), ...kinds[number % 4] });
@@ -194,7 +194,7 @@ describe('thirty-two connections at once', () => {
   });
 });
 
-it('a request does not wait for another that also deletes expired counts', async () => {
+it('a request does not wait for another request that also deletes expired counts', async () => {
   await owner`
     insert into private.counts
     select now() - interval '2 hours', number::text::bytea, 1 from generate_series(1, 150) as number`;

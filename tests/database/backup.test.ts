@@ -30,7 +30,7 @@ const MONTH = `${DRIVERS(5000)}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
-it('backs up, restores and reports a busy month with hostile texts', async () => {
+it('a busy month with hostile texts can be backed up, restored and reported', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(MONTH);
   const texts = Object.values(HOSTILE_TEXTS);
@@ -60,7 +60,7 @@ it('backs up, restores and reports a busy month with hostile texts', async () =>
   await visitor.end();
 });
 
-it('backs up and restores an empty project', async () => {
+it('an empty project can be backed up and restored', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   const { folder, contents } = await backUp(lost.sql, at('backup'));
   expect(describeContents(contents)).toBe('0 drivers, 0 mechanics, 0 events');
@@ -80,7 +80,7 @@ it('a backup excludes the doctor’s rows', async () => {
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 });
 
-it('backup accepts a read-only login unless rows are hidden from it', async () => {
+it('backup accepts a read-only login, unless rows are hidden from it', async () => {
   const { sql, url } = await newDatabase();
   await sql.unsafe(DRIVERS(2));
   await admin().unsafe(`
@@ -105,7 +105,7 @@ it('backup accepts a read-only login unless rows are hidden from it', async () =
   await Promise.all([reader, visitorLike].map((login) => login.end()));
 });
 
-it('backup warns about fewer people than in the previous backup', async () => {
+it('backup warns if it contains fewer people than the previous backup', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(findNewestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
@@ -135,7 +135,7 @@ it('backup reports a table that it leaves out', async () => {
   expect(await run('backup', url)).toEqual(failure('The backup does not contain public.notes. Add'));
 });
 
-it.each(['backup', 'restore'])('%s leaves no files after losing its connection', async (command) => {
+it.each(['backup', 'restore'])('%s leaves no files if it loses its connection', async (command) => {
   const { sql, url } = await newDatabase();
   if (command === 'restore') await backUp(sql, at('backup'));
   const before = backups();

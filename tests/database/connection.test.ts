@@ -19,13 +19,13 @@ it.each([
   'postgres:secret@db.example:99999/postgres',
   'postgres:secret%@db.example:5432/postgres',
   'postgres:[YOUR-PASSWORD]@db.example:5432/postgres',
-])('rejects the address %s without repeating the password', async (address) => {
+])('rejects the connection string %s without printing the password', async (address) => {
   const said = await openHostedSource(`postgresql://${address}`).catch(messageOf);
   expect(said).toMatch(/^DATABASE_URL is not a connection string/);
   expect(said).not.toContain('secret');
 });
 
-it('sends an unencrypted password only to this computer', async () => {
+it('sends an unencrypted password only to a database on this computer', async () => {
   // The server has no TLS, and 127.1 does not count as this computer.
   await expect(openHostedSource(url.replace('127.0.0.1', '127.1'))).rejects.toThrow(
     /^Could not connect to 127\.1:\d+\/project_\d+ \(DATABASE_URL\)\. .+ append \?sslmode=disable to the connection string\.$/,
@@ -40,7 +40,7 @@ it.each([
   ],
   ['optional TLS', '?sslmode=prefer&sslrootcert=./prod-ca.crt', '127.1'],
   ['no TLS', '?sslmode=disable', '127.1'],
-])('accepts an address with %s', async (_what, words, host) => {
+])('accepts a connection string with %s', async (_what, words, host) => {
   const [row] = await read(url.replace('127.0.0.1', host) + words, (query) => query('select 1 as one'));
   expect(row).toEqual({ one: 1 });
 });
@@ -60,7 +60,7 @@ it('suggests the pooler instead of an address that supports only IPv6', async ()
   );
 });
 
-it('the command stops retrying if the server closes each connection during the login', async () => {
+it('a command stops retrying if the server closes every connection during login', async () => {
   const pooler = createServer((socket) => socket.once('data', () => socket.end())).listen(0, '127.0.0.1');
   onTestFinished(() => void pooler.close());
   await once(pooler, 'listening');
@@ -71,7 +71,7 @@ it('the command stops retrying if the server closes each connection during the l
   );
 });
 
-it('reads the database in one read-only transaction', async () => {
+it('a report reads the database in one read-only transaction', async () => {
   const [first, second, timeout, , later] = await read(url, async (query) => [
     await query('select now()::text'),
     await query('select now()::text'),
@@ -96,6 +96,6 @@ it.each([
     /^DATABASE_URL is not set\. See docs\/owner\.md, "Look at the numbers"\.\n$/,
   ],
   ['restore', 'no backup', '', /^There is no backup in backup\/\. To make one, run "npm run backup"\.\n$/],
-])('%s prints the fix in one line for %s', async (command, _what, url, words) => {
+])('%s prints one line with the fix for %s', async (command, _what, url, words) => {
   expect(await run(command, url)).toEqual({ output: expect.stringMatching(words), exitCode: 1 });
 });

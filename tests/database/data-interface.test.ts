@@ -59,7 +59,7 @@ describe('the doctor', () => {
     query(`select (select count(*)::int from registered_users) as drivers,
       (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`);
 
-  it('passes twice on a correct project', async () => {
+  it('passes twice if the project is correct', async () => {
     expect(await failures()).toEqual([]);
     expect(await runDoctor('--project')).toEqual({
       output: expect.stringContaining(DELETE_DOCTOR_ROWS),
@@ -70,7 +70,7 @@ describe('the doctor', () => {
     expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 
-  it('fails without a site', async () => {
+  it('fails if no site is set', async () => {
     const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
     expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page loads')]);
     expect(exitCode).toBe(1);
@@ -113,7 +113,7 @@ it.each([
   ['POST', 'registered_users?select=id', exampleRegistration({ id: randomUUID() })],
   ['PATCH', 'registered_users?postal_code=neq.x', { postal_code: 'x' }],
   ['DELETE', 'registered_users?postal_code=neq.x', {}],
-])('rejects %s %s to visitors', async (method, path, row) => {
+])('rejects %s %s from visitors', async (method, path, row) => {
   const answer = await send(method, path, row, 'return=representation');
   expect(await answer.json()).toMatchObject({ code: '42501' });
 });

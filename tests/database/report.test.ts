@@ -185,7 +185,7 @@ it('the page draws charts and bars to scale', () => {
   expect(marked).toEqual(['H2X', 'other']);
 });
 
-it('the page marks almost full tables in red, except for events', async () => {
+it('the page marks almost full tables in red, except the table of events', async () => {
   const { figures, notes } = await read(url, readFigures);
   const storage = figures['storage']?.map((row) => ({ ...row, full_percent: 80 })) ?? [];
   const hostsWithoutEvents = ['www-site.example'];
@@ -255,7 +255,7 @@ it.each([
   expect(html.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('report uses invented rows without DATABASE_URL', async () => {
+it('report uses invented rows if DATABASE_URL is not set', async () => {
   const { output, exitCode } = await run('report people', '');
   expect([output, exitCode]).toEqual([expect.stringContaining('These rows are invented'), 0]);
   expect(output).toContain('add DATABASE_URL to .env.production.local');

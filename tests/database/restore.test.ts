@@ -80,7 +80,7 @@ describe('restore changes nothing', () => {
   });
 });
 
-it('restore gives a column that is newer than the backup its default', async () => {
+it('restore uses the default for a column that is newer than the backup', async () => {
   const { sql: before } = await newDatabase();
   await before.unsafe(DRIVERS(2));
   const { folder } = await backUp(before, at('backup'));

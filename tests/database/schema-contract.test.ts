@@ -56,7 +56,7 @@ it.each([
       ['interaction_data', 160],
     ],
   ],
-])('%s accepts as many bytes per column as the page may send', async (table, pageLimits) => {
+])('each column of %s accepts as many bytes as the page may send', async (table, pageLimits) => {
   const databaseLimits = await limitsOf(table);
   expect(
     Object.fromEntries(pageLimits.map(([column]) => [column, databaseLimits[column]])),

@@ -84,7 +84,7 @@ describe('the development site', { shuffle: false }, () => {
     ['/fr/?utm_source=card', 'fr', 'landing'],
     ['/missing', 'en', 'missing'],
     ['/fr/missing', 'fr', 'missing'],
-  ] as const)('serves %s as prerendered HTML', async (path, language, page) => {
+  ] as const)('serves the page %s as prerendered HTML', async (path, language, page) => {
     const { hero, notFound, calculatorForm } = await contentOf(language);
     const texts = {
       landing: [hero.lead, calculatorForm.inputs.title],
@@ -153,7 +153,7 @@ describe('the development site', { shuffle: false }, () => {
   // These tests use the site's database. Each test repairs the changes that the previous one made.
   it.each([
     [
-      'was applied and then edited',
+      'was edited after it was applied',
       `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
       /_limits\.sql was applied here and then edited\.\nFix this, or move the folder/,
     ],

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page, name: string, part = 'html'): Promis
   }
 }
 
-test('axe finds no violations on the landing page and the 404 page', async ({ page }) => {
+test('axe finds no violations on the landing page or the 404 page', async ({ page }) => {
   await openLanding(page);
   await expectAccessible(page, 'the page');
   // Two widths are enough, because colors and names are the same at every width.
@@ -40,7 +40,7 @@ test('axe finds no violations on the landing page and the 404 page', async ({ pa
   await expectAccessible(page, 'the 404 page');
 });
 
-test('axe finds no violations in the dialogs and in a toast', async ({ page }) => {
+test('axe finds no violations in the dialogs or in a toast', async ({ page }) => {
   test.slow();
   await page.setViewportSize(PHONE);
   await openLanding(page);
@@ -63,9 +63,7 @@ test('axe finds no violations in the dialogs and in a toast', async ({ page }) =
   await expectAccessible(page, 'the waitlist dialog after joining', dialog);
 });
 
-test('cards and steps use the colors of the visitor’s theme if the browser forces colors', async ({
-  page,
-}) => {
+test('cards and steps use the colors of the visitor’s theme in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLanding(page);
   const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>

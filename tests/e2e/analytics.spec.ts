@@ -45,7 +45,7 @@ test('seeing the benefits section sends one section_view event', async ({ page }
     .toMatchObject([{ interaction_target: 'benefits_section', interaction_data: { section: 'benefits' } }]);
 });
 
-test('only the form_submit event has the id of the registration, and no event has the email address', async ({
+test('only the form_submit event contains the ID of the registration, and no event contains the email address', async ({
   page,
   rowsOf,
 }) => {

@@ -67,7 +67,7 @@ test('dragging the thumb changes the value and the compact result', async ({ pag
   await expect(result).toBeInViewport({ ratio: 1 });
 });
 
-test('the compact result does not cover the scale of the slider that was tapped', async ({ page }) => {
+test('the compact result does not cover the scale of a slider after a tap', async ({ page }) => {
   await resize(page, '360 x 640');
   const { slider, at } = await openSlider(page);
   await slider.evaluate((thumb) => thumb.scrollIntoView({ block: 'end', behavior: 'instant' }));

@@ -46,7 +46,7 @@ for (const [size, side] of BARS) {
   });
 }
 
-test('a line across the vertical bars marks our price, below the differences', async ({ page }) => {
+test('a line across the vertical bars marks our price below the differences', async ({ page }) => {
   const [ours, ...competitors] = await openBars(page, '1440 x 900');
   const line = await boxOf(page.locator('.product-price-line'));
   for (const { meter, price } of competitors) {

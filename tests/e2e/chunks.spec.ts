@@ -65,7 +65,7 @@ test.describe('a page whose code cannot be loaded', () => {
       /user_sessions|^Analytics tracking failed|The forms were not loaded|TimeoutError|Failed to load resource|request failed: .*RESET|dynamically imported module|Importing a module script|TypeError: (?:Failed to fetch|Load failed|NetworkError)/,
   });
 
-  test('shows a note if a part takes 15 seconds to load, and tries again at the next click', async ({
+  test('shows a note if a part takes 15 seconds to load, and tries again on the next click', async ({
     page,
   }) => {
     const release = await holdRequests(page, pathOfChunk('dialogs'));
@@ -98,7 +98,9 @@ test.describe('a page whose code cannot be loaded', () => {
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   }
 
-  test('opens the requested form with the typed values after a reload from the note', async ({ page }) => {
+  test('opens the requested form with the typed values after the note’s link has reloaded it', async ({
+    page,
+  }) => {
     await breakChunk(page, pathOfChunk('dialogs'));
     await openLanding(page);
     const note = page.getByRole('alert').filter({ hasText: failures.dialog });
@@ -119,7 +121,7 @@ test.describe('a page whose code cannot be loaded', () => {
     ['page', ALL_SCRIPTS],
     ['texts', pathOfChunk('en')],
   ] as const)
-    test(`stays readable and offers a reload without the code of the ${part}`, async ({ page }) => {
+    test(`stays readable and offers a reload if the code of the ${part} is missing`, async ({ page }) => {
       await breakChunk(page, scripts);
       await page.goto('/');
       await expectReadable(page);

@@ -121,7 +121,7 @@ test.describe('the calculator', () => {
     await expect(slider(page, inputs.age.label)).toHaveAttribute('aria-valuenow', '9');
   }
 
-  test('uses input from before the hydration of the page', async ({ page }) => {
+  test('uses input from before the page was hydrated', async ({ page }) => {
     const release = await openUnhydrated(page);
     await enterInput(page);
     await release();
@@ -137,20 +137,20 @@ test.describe('the calculator', () => {
     return release;
   }
 
-  test('uses input from before its code has loaded', async ({ page }) => {
+  test('uses input from before its code was loaded', async ({ page }) => {
     const release = await openWithoutCode(page);
     await enterInput(page);
     release();
     await expectInput(page);
   });
 
-  test('opens the waitlist dialog before its code has loaded', async ({ page }) => {
+  test('opens the waitlist dialog even before its own code has loaded', async ({ page }) => {
     await openWithoutCode(page);
     await page.locator('#savings-calculator').getByRole('button', { name: savings.join }).first().click();
     await expect(waitlistOf(page)).toBeVisible();
   });
 
-  test('fades its sliders until they can be moved', async ({ page }) => {
+  test('shows its sliders faded until they can be moved', async ({ page }) => {
     const release = await openWithoutCode(page);
     const slider = page.locator('#savings-calculator [data-slot="slider"]').first();
     await expect(slider).toHaveCSS('opacity', '0.6');

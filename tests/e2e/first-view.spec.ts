@@ -119,7 +119,9 @@ for (const { path, pricePaid, join, seeSavings, tagline } of TESTED_LANGUAGES) {
 }
 
 for (const { path } of TESTED_LANGUAGES) {
-  test(`the headline at ${path} is on one line only on low laptops`, async ({ page }) => {
+  test(`the headline at ${path} fits on one line in a very short window, and on more lines otherwise`, async ({
+    page,
+  }) => {
     await openLanding(page, path);
     const heading = page.getByRole('heading', { level: 1 });
     for (const [size, isOneLine] of [

@@ -33,7 +33,9 @@ test('the form suggests a correction once, within the viewport', async ({ page }
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
 });
 
-test('the plate and the form have the typed postal code after Back from another page', async ({ page }) => {
+test('the plate and the form show the typed postal code after going back from another page', async ({
+  page,
+}) => {
   await openLanding(page);
   const code = page.getByRole('textbox', { name: hero.plate.label });
   await code.pressSequentially('k1a0b1');
@@ -44,7 +46,7 @@ test('the plate and the form have the typed postal code after Back from another 
   await expectValues(await openWaitlist(page), { [WAITLIST.postalCode]: 'K1A 0B1' });
 });
 
-test('a click on a button of a browser extension closes neither a list nor a form', async ({ page }) => {
+test('a click on a browser extension’s button closes neither a list nor a form', async ({ page }) => {
   const calculator = await openCalculator(page);
   const join = await boxOf(WAITLIST.opener(page));
   await page.evaluate(() => {
@@ -100,7 +102,7 @@ test.describe('with motion', () => {
     expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
   });
 
-  test('a form that is fading out ignores clicks and keys, and preserves the typed values', async ({
+  test('a form that is fading out ignores clicks and keys and preserves the typed values', async ({
     page,
   }) => {
     await openLanding(page);

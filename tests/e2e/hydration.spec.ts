@@ -63,7 +63,7 @@ test.describe('a page that a translation tool has changed before hydration', () 
   // React error 418 means that hydration failed and the page was rendered again.
   test.use({ allowedErrors: /^uncaught: Minified React error #418/ });
 
-  test('scrolls to the calculator after React has rendered the page again', async ({ page }) => {
+  test('scrolls to the calculator even after React has rendered the page again', async ({ page }) => {
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const button = [...document.querySelectorAll('#root nav button')].at(-1);

@@ -65,7 +65,7 @@ for (const form of FRENCH.forms) {
     }
   });
 
-  test(`${form.title}: an on-screen keyboard leaves the focused field visible`, async ({ page }) => {
+  test(`${form.title}: the focused field stays visible above an on-screen keyboard`, async ({ page }) => {
     await openLanding(page, FRENCH.path);
     for (const [size, smaller] of [
       ['390 x 664', '390 x 374'],

@@ -44,7 +44,9 @@ test('a page whose script cannot be parsed shows a note with a link that reloads
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('a script that loads late removes the note, and repeats the last click', async ({ page }) => {
+test('once a late script has loaded, the note disappears and the last click is repeated', async ({
+  page,
+}) => {
   const release = await holdRequests(page, ALL_SCRIPTS);
   await expectNoteLater(page);
   await WAITLIST.opener(page).click();

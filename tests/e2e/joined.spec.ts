@@ -15,7 +15,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
   const [waitlist] = forms;
   const share = withProductName(afterJoining.share.label);
 
-  test(`joining changes no position and no size in the bar of ${path}`, async ({ page }) => {
+  test(`joining changes no position and no size in the bar at ${path}`, async ({ page }) => {
     await openLanding(page, path);
     const button = barButton(page);
     /** Returns the boxes of the button and of its texts, on phones and on a computer. */
@@ -52,7 +52,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
     await expect(page.getByRole('main').getByText(CODE)).toHaveCount(0);
   });
 
-  test(`the form of ${path} shows the whole postal code and a share button after joining`, async ({
+  test(`once the visitor has joined, the form at ${path} shows the whole postal code and a share button`, async ({
     page,
   }) => {
     await openLanding(page, path);
@@ -100,7 +100,7 @@ test('the button in the bar shares the site while the success toast is visible',
 test.describe('with motion', () => {
   test.use(MOTION);
 
-  test('the form is empty after joining, even if a link had the focus', async ({ page }) => {
+  test('the form is empty after the visitor has joined, even if a link had the focus', async ({ page }) => {
     await openLanding(page);
     const release = await holdRequests(page, '**/rest/v1/registered_users*');
     const dialog = await send(page, WAITLIST, freshEmail());

@@ -12,7 +12,7 @@ const { age, make: makes } = calculatorForm.inputs;
 test.use({ ...MOTION, allowedErrors: /status of 500|^Submission failed/ });
 
 // Other failures are tested in tests/unit/data, and the messages in tests/dom/dialogs/forms.test.tsx.
-test('a registration that failed can be sent again with the same values', async ({ page, rowsOf }) => {
+test('a failed registration can be sent again with the same values', async ({ page, rowsOf }) => {
   await openLanding(page);
   const path = '**/rest/v1/registered_users*';
   await page.route(path, (route) => route.fulfill({ status: 500, json: { code: 'XX000', message: '' } }));
@@ -27,7 +27,7 @@ test('a registration that failed can be sent again with the same values', async 
   expect(await rowsOf('registered_users', { email_id: `eq.${email}` })).toHaveLength(1);
 });
 
-test('a click beside an open list closes only the list', async ({ page }) => {
+test('a click outside an open list closes only the list', async ({ page }) => {
   const calculator = await openCalculator(page);
   const make = calculator.getByRole('combobox', { name: makes });
   const join = await boxOf(WAITLIST.opener(page));
@@ -40,7 +40,7 @@ test('a click beside an open list closes only the list', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the calculator and both forms work without cookies, storage, idle callbacks and HTTPS', async ({
+test('the calculator and both forms work without cookies, storage, idle callbacks or HTTPS', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ for (const language of TESTED_LANGUAGES) {
       // Without JavaScript, the browser cancels preloads.
       test.use({ javaScriptEnabled: false, allowedErrors: /^request failed: .* csp$/ });
 
-      test('shows every heading, and the first estimate', async ({ page }) => {
+      test('shows every heading and the first estimate', async ({ page }) => {
         await page.goto(path);
         await expect(page).toHaveTitle(language.title);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(language.headlineWord);

@@ -119,7 +119,7 @@ const VIEWS: readonly View[] = [
 ];
 
 for (const language of TESTED_LANGUAGES) {
-  test(`the parts that belong together at ${language.path} are in one view`, async ({ page }) => {
+  test(`the parts at ${language.path} that belong together are in one view`, async ({ page }) => {
     await openLanding(page, language.path);
     await page.addStyleTag({ content: `${FURTHER_SERVICES} { display: none }` });
     for (const { what, sizes, reach, parts } of VIEWS) {
@@ -141,7 +141,7 @@ for (const language of TESTED_LANGUAGES) {
     }
   });
 
-  test(`the clock at ${language.path} makes way for further links`, async ({ page }) => {
+  test(`the clock at ${language.path} disappears if additional links need its space`, async ({ page }) => {
     // The widest date and time is a Wednesday in November at 10:48 p.m.
     await page.clock.setFixedTime('2028-11-22T22:48:00-05:00');
     await openLanding(page, language.path);
@@ -168,7 +168,7 @@ for (const language of TESTED_LANGUAGES) {
     }
   });
 
-  test(`text of twice the size fits at ${language.path}`, async ({ page }) => {
+  test(`text at twice the usual size fits at ${language.path}`, async ({ page }) => {
     await openLanding(page, language.path);
     const session = await page.context().newCDPSession(page);
     for (const [standard, width] of [

@@ -122,7 +122,7 @@ for (const { path, forms } of TESTED_LANGUAGES) {
   test.describe('with motion', () => {
     test.use(MOTION);
 
-    test(`neither the bar nor a moving word of the headline covers a button of ${path}`, async ({ page }) => {
+    test(`neither the bar nor a moving word in the headline covers a button at ${path}`, async ({ page }) => {
       await openLanding(page, path);
       await page.addStyleTag({
         content: '.rotating-word > span { visibility: visible !important; translate: 0 40% !important }',
@@ -138,7 +138,7 @@ for (const { path, forms } of TESTED_LANGUAGES) {
     });
   });
 
-  test(`a toast at ${path} is beside the form`, async ({ page }) => {
+  test(`a toast at ${path} is next to the form`, async ({ page }) => {
     await openLanding(page, path);
     const [waitlist] = forms;
     const dialog = await openForm(page, waitlist);

@@ -30,7 +30,7 @@ test('a printed page shows the estimate without controls', async ({ page }) => {
 });
 
 for (const { path, seeSavings } of TESTED_LANGUAGES) {
-  test(`a printout of ${path} fits on five pages`, async ({ page }) => {
+  test(`a printout of the page at ${path} fits on five sheets`, async ({ page }) => {
     await openLanding(page, path);
     await reachCalculator(page, seeSavings);
     await page.emulateMedia({ media: 'print' });

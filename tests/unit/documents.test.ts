@@ -37,12 +37,12 @@ it.each(documents)('%s has no dead links', (document) => {
   expect(dead).toEqual([]);
 });
 
-it.each(currentDocuments)('%s mentions only commands of package.json', (document) => {
+it.each(currentDocuments)('%s mentions only npm commands that package.json defines', (document) => {
   const commands = [...textOf(document).matchAll(/`npm run ([\w:-]+)/g)].map(([, command = '']) => command);
   expect(commands.filter((name) => !(name in packageJson.scripts))).toEqual([]);
 });
 
-it.each(documents)('%s has no conflict markers of a merge', (document) => {
+it.each(documents)('%s has no merge conflict markers', (document) => {
   expect(textOf(document)).not.toMatch(/^(?:<{7}|>{7}) /m);
 });
 
@@ -71,7 +71,7 @@ const PROJECT = [
   ).map((file) => textOf(`.${file}`)),
 ].join('\n');
 
-it.each(currentDocuments)('every name in backticks in %s exists', (document) => {
+it.each(currentDocuments)('every name in backticks in %s exists in the project', (document) => {
   const prose = textOf(document).replaceAll(/^ *```.*?```$/gms, '');
   const names = [...prose.matchAll(/`([\w./-]+)(?:\(\))?`/g)].map(([, name = '']) => name);
   const occurs = (name: string) =>
@@ -83,13 +83,13 @@ it.each(currentDocuments)('every name in backticks in %s exists', (document) => 
   expect(new Set(unknown), 'Correct the name, or add it to OTHER_NAMES').toEqual(new Set());
 });
 
-it('every picture in docs/images is in a document', () => {
+it('every picture in docs/images is used in a document', () => {
   const text = documents.map(textOf).join('\n');
   const unused = readdirSync('docs/images').filter((file) => !text.includes(`docs/images/${file}`));
   expect(unused, 'Delete these pictures').toEqual([]);
 });
 
-it('the browser tests take every picture in tests/e2e/baselines', () => {
+it('a browser test uses every picture in tests/e2e/baselines', () => {
   const spec = textOf('tests/e2e/visual.spec.ts');
   const named = [...spec.matchAll(/take\(.*, '([\w-]+)'\)/g)].map(([, name]) => name);
   const screens = [...spec.matchAll(/takeSections\(page, '([\w-]+)'\)/g)].map(([, screen]) => screen);

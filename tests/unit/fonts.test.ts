@@ -14,7 +14,7 @@ async function missingIn(name: 'display' | 'text', letters: readonly string[]): 
   return letters.filter((letter) => /[^\s\p{Cf}]/u.test(letter) && !drawn.has(letter.codePointAt(0) ?? 0));
 }
 
-it.each(LANGUAGES)('the fonts have every letter of the texts in $name', async ({ code }) => {
+it.each(LANGUAGES)('the fonts have every letter in the texts in $name', async ({ code }) => {
   const letters = [...new Set(JSON.stringify(await contentOf(code)))];
   const missing = {
     display: await missingIn('display', letters),

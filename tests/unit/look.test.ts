@@ -100,7 +100,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('the favicon has the colors of the tokens', () => {
+it('the favicon uses the colors of the design tokens', () => {
   expect(readFileSync('public/favicon.svg', 'utf8'), 'Run npx tsx scripts/make-icons.ts').toBe(drawIcon());
 });
 
@@ -126,7 +126,7 @@ it('every design token is used', () => {
   expect(new Set(unused), advice).toEqual(new Set());
 });
 
-it('every format is used', () => {
+it('every function in formats is used', () => {
   const users = CODE.filter(({ file }) => !/formats\.ts$/.test(file));
   const isUsed = (name: string) => users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
   expect(Object.keys(english).filter((name) => !isUsed(name))).toEqual([]);

@@ -17,14 +17,14 @@ begin
   return (select count(*) from public.mechanic_applications);
 end
 $$;
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if Vault is missing');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored even if Vault is missing');
 create schema vault;
 create table vault.decrypted_secrets (name text, decrypted_secret text);
 insert into vault.decrypted_secrets values ('another', 'https://another.example/');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if no webhook URL is set');
-select is(private.post_alert('A test.'), null, 'post_alert returns null without a webhook URL');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored even if no webhook URL is set');
+select is(private.post_alert('A test.'), null, 'post_alert returns null if no webhook URL is set');
 insert into vault.decrypted_secrets values ('alert_webhook', 'https://hooks.example/secret');
-select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored if pg_net is missing');
+select is(pg_temp.stored_by_visitor(), 1::bigint, 'An application is stored even if pg_net is missing');
 select throws_ok($$ select private.post_alert('A test.') $$, '3F000', 'schema "net" does not exist', 'post_alert reports that pg_net is missing');
 create schema net;
 -- The parameters are the same as in pg_net.
@@ -54,13 +54,13 @@ $$;
 delete from public.mechanic_applications;
 select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), '{}', 'A row inserted by npm run doctor triggers no alert');
 update public.mechanic_applications set created_at = now() - interval '9 days';
-select is(private.post_alert('A test.'), 'A test. None waits.', 'post_alert says that no application waits');
+select is(private.post_alert('A test.'), 'A test. None is waiting.', 'post_alert reports that no application is waiting');
 select is(
-  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 waits, since today.'], 'An application posts one line'
+  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 is waiting, since today.'], 'An application posts one line'
 );
 select results_eq(
   'select url, body from net.posts',
-  $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 waits, since today."}'::jsonb) $$,
+  $$ values ('https://hooks.example/secret', '{"text": "A mechanic has applied. 1 is waiting, since today."}'::jsonb) $$,
   'The line is posted only to the URL in Vault'
 );
 -- Tests a URL that the owner has stored with other characters around it.
@@ -82,16 +82,16 @@ language sql as $$ update public.mechanic_applications set created_at = moment w
 select pg_temp.sam_applied(pg_temp.days_ago(days)),
   is(
     pg_temp.posts('select pg_temp.apply()'),
-    array[format('A mechanic has applied. %s wait, the oldest since %s.', waiting, to_char(pg_temp.days_ago(days) at time zone 'America/Toronto', day))],
-    format('The line says since when the oldest application has waited: %s days', days)
+    array[format('A mechanic has applied. %s are waiting, the oldest since %s.', waiting, to_char(pg_temp.days_ago(days) at time zone 'America/Toronto', day))],
+    format('The line says since when the oldest application has been waiting: %s days', days)
   )
 from (values (2, 1, 'FMDay'), (3, 6, 'FMDay'), (4, 7, 'FMMonth FMDD')) as example (waiting, days, day);
 update public.mechanic_applications set answered_at = now() where email_address = 'sam@garage.example';
 select is(
-  pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 wait, the oldest since today.'], 'An answered application is not counted'
+  pg_temp.posts('select pg_temp.apply()'), array['A mechanic has applied. 4 are waiting, the oldest since today.'], 'An answered application is not counted'
 );
 select is(pg_temp.posts('select pg_temp.apply()', 'service_role'), '{}', 'A row that the owner imports triggers no alert');
-select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate application is rejected');
+select throws_ok($$ select pg_temp.posts($_$ select pg_temp.apply('Sam@garage.example') $_$) $$, '23505', null, 'A duplicate application is rejected with 23505');
 select is_empty('select from net.posts', 'A duplicate application triggers no alert');
 
 -- Tests the reminder, which pg_cron calls.
@@ -100,7 +100,7 @@ update public.mechanic_applications set answered_at = null where email_address =
 select pg_temp.sam_applied(now() - interval '48 hours'),
   is(private.alert_of_waiting(), null, 'No reminder is posted after exactly two days');
 select pg_temp.sam_applied(now() - interval '48 hours 1 second'), matches(
-  private.alert_of_waiting(), '^A mechanic has waited for more than two days\. \d wait, the oldest since \w+day\.$', 'A reminder is posted after more than two days'
+  private.alert_of_waiting(), '^A mechanic has been waiting for more than two days\. \d are waiting, the oldest since \w+day\.$', 'A reminder is posted after more than two days'
 );
 select is(count(*), 1::bigint, 'A reminder is posted once per call') from net.posts;
 

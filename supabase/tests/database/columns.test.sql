@@ -30,22 +30,22 @@ select is_empty(
        select from pg_constraint where conname = name || '_' || column_name || '_check'
        and pg_get_constraintdef(oid) ~ case when is_number then '<=' else 'octet_length|= ANY' end
      ) $$,
-  'Every column of text or numbers has a check that limits it'
+  'Every column for text or numbers has a check that limits its values'
 );
 select is_empty(
   $$ select name, column_name from columns where column_name not in (select column_name from columns where comment <> '') $$,
-  'Every column, or one with the same name in another table, has a comment'
+  'Every column has a comment, or a column with the same name in another table has one'
 );
 select set_eq(
   $$ select name, column_name, not is_needed from columns where is_written $$,
   $$ select name, jsonb_object_keys(pg_temp.required_values(name)), false from tables
      union select name, jsonb_object_keys(pg_temp.optional_values(name)), true from tables $$,
-  'Every column that visitors write has its example in example_rows.psql'
+  'Every column that visitors write to has an example in example_rows.psql'
 );
 select results_eq(
   $$ select name, column_name from columns where not is_needed and not is_made and not is_written $$,
   $$ values ('mechanic_applications', 'answered_at') $$,
-  'Only answered_at may be null among the columns that visitors do not write'
+  'Of the columns that visitors do not write to, only answered_at may be null'
 );
 select col_default_is('public', name, 'language', 'en', format('A row of %s without a language is English', name))
 from columns where column_name = 'language';
@@ -144,7 +144,7 @@ reset role;
 select is_empty(
   $$ select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid, unnest(indcollation) as collation_of
      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and collation_of not in (0, '"C"'::regcollation) $$,
-  'Every index of texts is sorted by bytes'
+  'Every index on text columns is sorted by bytes'
 );
 set local role anon;
 
@@ -168,16 +168,16 @@ begin
 end
 $$;
 set local role anon;
-select isnt(set_config('test.returned_id', pg_temp.returned_id(), true), '', 'The insert returns an id');
+select isnt(set_config('test.returned_id', pg_temp.returned_id(), true), '', 'The insert returns an ID');
 reset role;
 select is(
   (select email_id from public.registered_users where id = current_setting('test.returned_id')::uuid),
-  'told@driver.example', 'The returned id belongs to the inserted row'
+  'told@driver.example', 'The returned ID belongs to the inserted row'
 );
 update public.registered_users set created_at = now() + interval '1 microsecond' where email_id = 'told@driver.example';
 set local role anon;
-select is_empty('select id from public.registered_users', 'Rows of other transactions are not visible');
-select is((select count(*)::int from public.registered_users), 0, 'Rows of other transactions are not counted');
+select is_empty('select id from public.registered_users', 'Rows from other transactions are not visible');
+select is((select count(*)::int from public.registered_users), 0, 'Rows from other transactions are not counted');
 
 set local role service_role;
 select isnt_empty('select * from public.' || name, format('The owner reads %s', name)),

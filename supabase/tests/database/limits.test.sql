@@ -11,17 +11,17 @@ select results_eq(
     ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000::bigint),
     ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
     ('user_sessions', 2400, 12000, 100000, 0, null, 250000) $$,
-  'Each table has its default limits: update docs/security.md with them'
+  'Each table has its default limits. If you change one, update docs/security.md'
 );
 select bag_eq(
   'select table_name from present',
   $$ select relname::text collate "default" from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') $$,
-  'Every table has limits'
+  'Every table that visitors write to has limits'
 );
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'
      and relname in ('counts', 'salts') and relpersistence <> 'u' $$,
-  'The tables about callers are unlogged'
+  'The tables with data about callers are unlogged'
 );
 
 update private.limits set per_address = 10, per_network = 60 where table_name = 'mechanic_applications';
@@ -62,7 +62,7 @@ select throws_ok(
 from generate_series(1, 25) as time;
 select throws_ok(pg_temp.insert_into('registered_users', '{"email_id": "none"}'), '23514', null, 'An invalid row is rejected');
 reset role;
-select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Rejected rows do not count toward the limit of an address');
+select is(pg_temp.stored_from('198.51.100.3', 'registered_users'), 19, 'Rejected rows do not count toward the limit for an address');
 set local role anon;
 select throws_ok(
   pg_temp.insert_into('registered_users', jsonb_build_object('email_id', address)), 'PT429', 'Too many rows',
@@ -115,13 +115,13 @@ from (values ('192.0.2.10', 1), ('192.0.2.11', 1), ('192.0.2.12', 0)) as example
 update private.limits set per_hour = 100, per_day = 48 where table_name = 'registered_users';
 select is(pg_temp.stored_from(address, 'registered_users'), stored, what)
 from (values
-  ('192.0.2.13', 2, 'A day has a limit too'),
-  ('192.0.2.13', 0, 'The limit of a day applies to a caller who has stored a row'),
-  ('192.0.2.14', 1, 'Beyond the limit of a day, each address may join once'),
-  ('192.0.2.14', 0, 'Beyond the limit of a day, no address may join twice')
+  ('192.0.2.13', 2, 'The number of rows per day is limited, too'),
+  ('192.0.2.13', 0, 'The limit per day applies to a caller who has already stored a row'),
+  ('192.0.2.14', 1, 'Beyond the limit per day, each address may join once'),
+  ('192.0.2.14', 0, 'Beyond the limit per day, no address may join twice')
 ) as example (address, stored, what);
 update private.limits set per_day = 25 where table_name = 'registered_users';
-select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit of a day have the same limit: ' || stored)
+select is(pg_temp.stored_from(address, 'registered_users'), stored, 'First rows beyond the limit per day have the same limit: ' || stored)
 from (values ('192.0.2.15', 1), ('192.0.2.16', 0)) as example (address, stored);
 update private.limits set per_day = 100 where table_name = 'registered_users';
 
@@ -142,14 +142,14 @@ select lives_ok(pg_temp.insert_into('registered_users'), 'A list accepts rows up
 reset role;
 delete from private.limits where table_name = 'user_sessions';
 set local role anon;
-select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no row');
+select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no rows');
 reset role;
 
 update private.limits set per_hour = 100000, most_rows = 100000;
 select is_empty(
   $$ select tgname::text from pg_trigger where tgname in ('begin_request', 'count_row')
      and pg_get_triggerdef(oid) !~ 'WHEN .*anon.*authenticated' $$,
-  'The triggers run for both roles of visitors'
+  'The triggers run for both roles that visitors may have'
 );
 set local role service_role;
 select pg_temp.call_from('192.0.2.4');
@@ -161,11 +161,11 @@ create temporary table seen as select caller_hash, (select salt from private.sal
 select results_eq(
   'select distinct ends_at from private.counts order by 1',
   $$ select distinct date_trunc(span, now(), 'UTC') + ('1 ' || span)::interval from unnest(array['hour', 'day']) as span order by 1 $$,
-  'Each count ends with its hour or its day'
+  'Each count ends when its hour or its day ends'
 );
 select is_empty(
   'select caller_hash from private.counts group by caller_hash having count(distinct ends_at) > 1',
-  'The count of a day is separate from that of its last hour'
+  'The count for a day is separate from the count for its last hour'
 );
 update private.counts set ends_at = ends_at - interval '1 day';
 insert into private.counts values (now() - interval '1 minute', 'a', 1), (now() - interval '61 seconds', 'b', 1);
@@ -173,8 +173,8 @@ set local role anon;
 select pg_temp.call_from('198.51.100.1');
 select lives_ok(pg_temp.insert_into('registered_users'), 'A caller may store rows again in the next hour');
 reset role;
-select is(count(*)::int, 5, 'Counts are deleted, except those that a running request may need') from private.counts;
-select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has the same hash for a day');
+select is(count(*)::int, 5, 'Old counts are deleted, except those that a running request may need') from private.counts;
+select isnt_empty('select caller_hash from private.counts intersect select caller_hash from seen', 'An address has the same hash all day');
 update private.salts set day = day - 2;
 set local role anon;
 select lives_ok(pg_temp.insert_into('registered_users'), 'A caller may store rows on the next day');
@@ -183,7 +183,7 @@ select results_eq(
   $$ select day, salt <> (select min(salt::text)::uuid from seen) from private.salts $$,
   $$ select (now() at time zone 'UTC')::date, true $$, 'A new salt replaces the old one on the next day'
 );
-select is(count(*)::int, 9, 'The next day has other hashes') from private.counts;
+select is(count(*)::int, 9, 'The hashes are different on the next day') from private.counts;
 
 create function pg_temp.address_of(headers text) returns text
 language plpgsql as $$
@@ -200,10 +200,10 @@ from (values
 ) as example (header, address);
 select is(pg_temp.address_of(headers), address, description)
 from (values
-  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'The last entry of x-forwarded-for counts without the header of Cloudflare'),
-  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'Earlier entries, which the caller may have written, never count'),
-  ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s header counts first'),
-  ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Headers that anyone can write do not count')
+  ('{"x-forwarded-for": "198.51.100.1, 10.0.0.1,203.0.113.9"}', '203.0.113.9', 'The last entry in x-forwarded-for is used if Cloudflare''s header is missing'),
+  ('{"x-forwarded-for": "203.0.113.9, unknown"}', null, 'Earlier entries, which the caller may have written, are never used'),
+  ('{"cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "203.0.113.9"}', '203.0.113.7', 'Cloudflare''s header takes precedence'),
+  ('{"x-real-ip": "203.0.113.7", "forwarded": "for=203.0.113.7", "true-client-ip": "203.0.113.7"}', null, 'Headers that anyone can write are never used')
 ) as example (headers, address, description);
 select is(pg_temp.address_of(headers), null, format('Invalid headers give null instead of an error: %s', left(headers, 60)))
 from unnest(array[

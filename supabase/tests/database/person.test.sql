@@ -40,7 +40,7 @@ select set_eq(
 select is_empty(
   $$ select relname::text, proname::text from pg_class, pg_proc
      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and proname in ('person', 'erase_person') and strpos(prosrc, relname) = 0 $$,
-  'Both functions use every table'
+  'Both functions use every table with personal data'
 );
 
 select is(private.erase_person(email), '{"registered_users": 0, "mechanic_applications": 0, "user_sessions": 0}', format('Nobody is deleted for %s', coalesce(email, 'null')))
@@ -53,7 +53,7 @@ select results_eq(
   $$ select email_id from public.registered_users union all select email_address from public.mechanic_applications
      union all select session_id::text from public.user_sessions order by 1 $$,
   array['20000000-0000-4000-8000-000000000000', '30000000-0000-4000-8000-000000000000', 'ben@driver.example', 'cleo@garage.example'],
-  'The rows of other people stay'
+  'Other people''s rows stay'
 );
 select * from finish();
 rollback;

@@ -35,7 +35,7 @@ select results_eq(
     ('anon', 'registered_users', 'INSERT', 'some'),
     ('anon', 'registered_users', 'SELECT', 'id'),
     ('anon', 'user_sessions', 'INSERT', 'some') $$,
-  'Visitors may only insert, get an id back, and execute the functions of the constraints'
+  'Visitors may only insert rows, read the ID of a new row, and execute the functions that the constraints call'
 );
 select results_eq(
   $$ select table_name::text collate "default", string_agg(column_name, ' ' order by column_name collate "C") collate "default"
@@ -44,21 +44,21 @@ select results_eq(
      group by 1 order by 1 $$,
   $$ values ('mechanic_applications', 'answered_at created_at email_key id'), ('registered_users', 'created_at email_key id'),
        ('user_sessions', 'created_at id') $$,
-  'Visitors cannot write these columns: grant a new column to them, or list it here'
+  'Visitors cannot write to these columns. For a new column, grant visitors the privilege to insert it, or list it here'
 );
 select results_eq(
   $$ select name, string_agg(privilege, ' ' order by privilege) from grants where grantee = 'service_role'
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
      from unnest(array['mechanic_applications', 'private.is_email_address', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
-  'The secret key may use only the tables and the functions of the constraints'
+  'The secret key may use only the tables and the functions that the constraints call'
 );
 select results_eq(
   $$ select role, nspname::text collate "default" from own_schemas, unnest(array['anon', 'authenticated', 'service_role']) as role
      where has_schema_privilege(role, oid, 'usage') order by 1, 2 $$,
   $$ select role, name from unnest(array['anon', 'authenticated', 'service_role']) as role,
        unnest(array['extensions', 'public']) as name order by 1, 2 $$,
-  'The roles of the Data API may use only the schemas public and extensions'
+  'The Data API''s roles may use only the schemas public and extensions'
 );
 
 select is_empty(
@@ -88,7 +88,7 @@ select is_empty(
      where defaclrole = current_user::regrole
        and entry.grantee <> defaclrole
        and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
-  'New objects of the migrating role are granted to nobody else, except the functions of extensions'
+  'Nobody else has privileges on new objects of the migrating role, except on the functions of extensions'
 );
 select is_empty(
   $$ select pubname::text, tablename::text from pg_publication_tables
@@ -104,12 +104,12 @@ select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      order by 1 $$,
   array['alert_of_application', 'count_row', 'delete_oldest_events', 'refresh_row_estimate'],
-  'Only the triggers that count, delete old events and post alerts run with more rights than their caller'
+  'Only the triggers that count rows, delete old events and post alerts run with more privileges than their caller'
 );
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosrc ~ 'interval|current_date' and not proconfig @> array['TimeZone=UTC'] and proname <> 'delete_oldest_events' $$,
-  'The limits count hours and days in UTC'
+  'The limits use hours and days in UTC'
 );
 select ok(has_function_privilege('pg_read_all_data', oid, 'execute'), format('A read-only login may execute %s for reports', oid::regprocedure))
 from pg_proc where pronamespace = 'private'::regnamespace and exists (
@@ -132,7 +132,7 @@ select results_eq(
        or has_function_privilege(role, 'public.function_made_later()', 'execute')
      from unnest(array['anon', 'authenticated', 'service_role', 'public']) as role $$,
   array[false, false, false, false],
-  'New objects in public are granted to nobody'
+  'No role of the Data API has privileges on new objects in public'
 );
 
 select * from finish();

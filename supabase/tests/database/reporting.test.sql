@@ -5,7 +5,7 @@ select no_plan();
 select is_empty(
   $$ select relname::text from pg_class where (relnamespace = 'reporting'::regnamespace or relnamespace = 'private'::regnamespace and relkind = 'v')
      and (relkind <> 'v' or reloptions is null or not 'security_invoker=true' = any (reloptions)) $$,
-  'Every view runs with the rights of its caller'
+  'Every view runs with the privileges of whoever reads it'
 );
 select is_empty(
   $$ select relname::text from pg_class where relnamespace = 'reporting'::regnamespace and obj_description(oid) is null $$,
@@ -63,22 +63,22 @@ select is(
     'applications', 2, 'unanswered_applications', 1, 'oldest_unanswered_at', now(),
     'visits_last_7_days', 0, 'visits_7_days_before', 0
   ),
-  'Every column of at_a_glance is right'
+  'Every column of at_a_glance has the right value'
 ) from reporting.at_a_glance;
 select results_eq(
   $$ select (now() at time zone 'America/Toronto')::date - day, registrations, running_total
      from reporting.registrations_by_day $$,
   $$ values (0, 3::bigint, 5::bigint), (1, 0, 2), (2, 2, 2) $$,
-  'Registrations by day include days without one'
+  'Registrations by day include days without a registration'
 );
 update public.registered_users set created_at = now() + interval '2 days' where email_id = 'eve@driver.example';
-select is(max(running_total), 5::bigint, 'A row from a clock that was ahead is counted') from reporting.registrations_by_day;
+select is(max(running_total), 5::bigint, 'A row with a time in the future is counted') from reporting.registrations_by_day;
 update public.registered_users set created_at = '2026-03-02 04:59Z' where email_id = 'ana@pitlane.example';
 select is(min(day), date '2026-03-01', 'A day is a calendar day in Toronto') from reporting.registrations_by_day;
 select results_eq(
   'select area, drivers, mechanics, drivers_per_mechanic from reporting.demand_by_area',
   $$ values ('M5V', 2::bigint, 1::bigint, 2.0), ('other', 2, 0, null), ('H2X', 1, 0, null), ('K1A', 0, 1, 0.0) $$,
-  'Drivers and mechanics are counted by area, in any spelling of the postal code'
+  'Drivers and mechanics are counted by area, however the postal code is spelled'
 );
 select results_eq(
   $$ select day - date '2026-03-01', kind, target, visits from reporting.events_by_day $$,
@@ -86,25 +86,25 @@ select results_eq(
     (1, 'page_view', 'homepage', 1::bigint), (0, 'page_view', 'homepage', 2), (0, 'button_click', 'join_waitlist', 1),
     (0, 'button_click', 'see_your_savings_button', 1), (0, 'form_submit', 'waitlist_form', 1), (0, 'scroll', 'page', 1),
     (0, 'section_view', 'benefits_section', 1) $$,
-  'A visit counts once per kind of event, on the day it began'
+  'A visit counts once per kind of event, on the day on which it began'
 );
 
 select results_eq(
   'select * from reporting.campaigns',
   $$ values ('spring', 'news', 'mail', 1::bigint, 1::bigint, 100.0), ('', 'poster', '', 1, 0, 0.0) $$,
-  'Campaigns are counted by the utm_ parameters of the page'
+  'Campaigns are counted by the utm_ parameters in the page''s URL'
 );
 select results_eq(
   'select host, visits, registered, registered_percent, on_the_list from reporting.referrers_by_host',
   $$ values
     ('news.example', 1::bigint, 1::bigint, 100.0, 2::bigint), ('none', 2, 0, 0.0, 1), ('com.mail', 0, 0, null, 1),
     ('other', 0, 0, null, 1) $$,
-  'Referrers are counted by host, whatever their path, port or www'
+  'Referrers are counted by host, whatever their path or port, and with or without www'
 );
 update public.registered_users set created_at = '2026-03-01 03:00Z' where email_id = 'ben@PITLANE.example';
 select results_eq(
   'select on_the_list from reporting.referrers_by_host where host = ''news.example''', array[1::bigint],
-  'Drivers from before the oldest stored visit are not counted for a host'
+  'Drivers who joined before the oldest stored visit are not counted for any host'
 );
 select results_eq(
   'select * from reporting.languages', $$ values ('en', 4::bigint, 80.0), ('fr', 1, 20.0) $$,
@@ -119,13 +119,13 @@ select results_eq(
 
 select pg_temp.store('user_sessions', jsonb_build_object('page_url', page))
 from unnest(array['https://www.PITLANE.example/', 'https://pitlane.example:443/a', 'https://copy.example/', 'https://pitlane.example.evil.example/']) as page;
-select is(visits_last_7_days, 4::bigint, 'All hosts count if private.site_hosts is empty') from reporting.at_a_glance;
+select is(visits_last_7_days, 4::bigint, 'The events of all hosts are counted if private.site_hosts is empty') from reporting.at_a_glance;
 insert into private.site_hosts values ('pitlane.example');
-select is(visits_last_7_days, 2::bigint, 'Only the listed hosts count') from reporting.at_a_glance;
+select is(visits_last_7_days, 2::bigint, 'Only the events of the listed hosts are counted') from reporting.at_a_glance;
 select pg_temp.store('user_sessions', '{"referrer": "https://www.pitlane.example/fr/"}');
 update public.registered_users set referrer = 'https://pitlane.example/' where email_id = 'dan@driver.example';
 select is_empty(
-  $$ select host from reporting.referrers_by_host where host = 'pitlane.example' $$, 'The site itself is not a referrer'
+  $$ select host from reporting.referrers_by_host where host = 'pitlane.example' $$, 'The site''s own hosts are not referrers'
 );
 select throws_ok(
   format('insert into private.site_hosts values (%L)', host), '23514',
@@ -135,23 +135,23 @@ from (values
   ('https://pitlane.example', 'Write it in lowercase, without https://, www. and path'),
   ('zoë.example', 'Write other letters in punycode, such as xn--zo-7ka.example')
 ) as example (host, reason);
-select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host with other letters is accepted in punycode');
+select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host with non-ASCII letters is accepted in punycode');
 update public.registered_users set created_at = now() - interval '8 days' where email_id = 'eve@driver.example';
 select results_eq(
   'select registrations_last_7_days, registrations_7_days_before from reporting.at_a_glance',
-  $$ values (2::bigint, 1::bigint) $$, 'Two weeks are counted separately'
+  $$ values (2::bigint, 1::bigint) $$, 'The last seven days and the seven days before them are counted separately'
 );
 
 update private.limits set most_rows = 70 where table_name = 'registered_users';
 select results_eq(
   $$ select rows, full_percent, megabytes > 0 from reporting.storage where content = 'registered_users' $$,
   $$ values (7::bigint, 10.0, true) $$,
-  'The use of a table is a percentage of its limit'
+  'The rows in a table are shown as a percentage of its limit'
 );
 select is(
   (select full_percent from reporting.storage where rows is null),
   (select round(sum(pg_database_size(oid)) / (500 * 1024 * 1024) * 100, 1) from pg_database),
-  'The use of the project is a percentage of the free plan'
+  'The size of the project is shown as a percentage of the free plan''s 500 MB'
 );
 
 select * from finish();

@@ -20,13 +20,13 @@ select results_eq(
 select isnt_empty('select from public.registered_users', 'People stay on the list until the owner deletes them');
 select results_eq(
   'select now() - ends_at from private.counts order by 1', array['-1 hour', '0', '1 minute']::interval[],
-  'Counts stay while a running request may need them'
+  'Counts stay as long as a running request may need them'
 );
-select is(count(*)::int, 1, 'The salt of the day stays') from private.salts;
+select is(count(*)::int, 1, 'The current day''s salt stays') from private.salts;
 
 update public.user_sessions set created_at = now() - interval '181 days';
 select private.delete_old_rows();
-select is_empty('select from public.user_sessions', 'delete_old_rows deletes all events if all of them are old');
+select is_empty('select from public.user_sessions', 'delete_old_rows deletes all events if they are all old');
 
 -- Tests the trigger, which deletes up to five old events after each new one, even without pg_cron.
 create function pg_temp.events_after_one_more() returns integer
@@ -46,12 +46,12 @@ from generate_series(1, 12) as number;
 update private.limits set most_rows = 12 where table_name = 'user_sessions';
 select is(pg_temp.events_after_one_more(), 13, 'A new event deletes no older event if the table has space');
 select is(pg_temp.events_after_one_more(), 9, 'A new event deletes the five oldest events if the table is full');
-select is(min(created_at), now(), 'An event deletes the oldest events') from public.user_sessions;
+select is(min(created_at), now(), 'The deleted events are the oldest ones') from public.user_sessions;
 update public.user_sessions set created_at = now() - interval '181 days'
 where id in (select id from public.user_sessions order by id limit 2);
 update private.limits set most_rows = 100 where table_name = 'user_sessions';
 select is(pg_temp.events_after_one_more(), 8, 'A new event deletes events older than 180 days');
-select is(min(created_at), now(), 'An event deletes only events older than 180 days') from public.user_sessions;
+select is(min(created_at), now(), 'The only deleted events are those older than 180 days') from public.user_sessions;
 
 select * from finish();
 rollback;

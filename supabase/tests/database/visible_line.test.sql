@@ -19,7 +19,7 @@ from unnest(array[
 
 select is(private.is_visible_line(text), true, format('"%s" is visible', text))
 from unnest(array['a', '0', '-', '!', '~', '¡', 'é', '李', '🚗', 'M5V', '﷽', '𝐭', e'\uFE10', e'\uFFFC', e'\U0001D172', e'\U000E1000']) as text;
-select is(private.is_visible_line(text), false, 'A text without a visible character is not a visible line') from unnest(array['', e' \u00a0\u200b\u3000 ']) as text;
+select is(private.is_visible_line(text), false, 'Text without a visible character is not a visible line') from unnest(array['', e' \u00a0\u200b\u3000 ']) as text;
 
 select * from finish();
 rollback;

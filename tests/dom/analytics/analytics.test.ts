@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 // Every field in an event is tested in analytics.spec.ts.
-it('records a registration without the name in its email address', () => {
+it('records only the domain of the email address in a registration', () => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(411.4);
   page.startAnalytics();
   page.track(events.waitlistSubmit('row-1', 'Ana@Example.CA'));
@@ -61,7 +61,7 @@ it.each([
   expect(rows()).toEqual([]);
 });
 
-it('records events if the privacy preferences of the browser are off', () => {
+it('records events if the browser’s privacy preferences are off', () => {
   vi.stubGlobal('navigator', { doNotTrack: '0', globalPrivacyControl: false });
   page.startAnalytics();
   page.track(events.pageView);
@@ -96,7 +96,7 @@ it('sends queued events when the page is hidden or left', () => {
   expect(rows()).toMatchObject([PAGE_VIEW, SCROLL]);
 });
 
-it('counts a prerendered page as a visit only once it is shown', () => {
+it('records a page view for a prerendered page only when it is shown', () => {
   Reflect.set(document, 'prerendering', true);
   renderHook(page.useVisitAnalytics);
   Reflect.deleteProperty(document, 'prerendering');
@@ -120,7 +120,7 @@ it('continues to record events after a failure', async () => {
 const makeLong = () =>
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 4_000);
 
-it('records the scroll depth once, even if React mounts the page twice', () => {
+it('records the scroll depth only once, even if React mounts the page twice', () => {
   vi.useFakeTimers();
   makeLong();
   const visit = renderHook(page.useVisitAnalytics, { reactStrictMode: true });

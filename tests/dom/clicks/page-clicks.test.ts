@@ -16,15 +16,18 @@ it.each([
   ['join_waitlist', ['Get Started with Pitlane', 'Get started with Pitlane']],
   ['see_your_savings', ['Join the Waitlist and See Your Savings']],
   [null, ['', 'Partner with Us', 'Get Started with Gearbox', 'Join our trusted network', 'Waitlist']],
-])('returns the action %s for each of the labels %j', (action, texts) => {
+])('matchClickPhrase returns the action %s for each of the labels %j', (action, texts) => {
   expect(texts.map((text) => matchClickPhrase(text, pageClickPhrases))).toEqual(texts.map(() => action));
 });
 
-it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])('matches the product name %j literally', (name) => {
-  const phrases = { ...pageClickPhrases, joinWaitlist: [`get started with ${name}`] };
-  expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, phrases)).toBe('join_waitlist');
-  expect(matchClickPhrase('Get Started with another', phrases)).toBeNull();
-});
+it.each(['a.*b', '$& $1', 'Éclair', 'Two  Words'])(
+  'matchClickPhrase matches the product name %j literally',
+  (name) => {
+    const phrases = { ...pageClickPhrases, joinWaitlist: [`get started with ${name}`] };
+    expect(matchClickPhrase(`Get Started with ${name.toUpperCase()}!`, phrases)).toBe('join_waitlist');
+    expect(matchClickPhrase('Get Started with another', phrases)).toBeNull();
+  },
+);
 
 describe('a click', () => {
   beforeEach(() => void renderHook(usePageClicks));
@@ -42,7 +45,7 @@ describe('a click', () => {
     ['a drawing in a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>', true],
     // The default action of the link, which is to jump to its fragment, is prevented.
     ['a link to a part of the page', '<a id="here" href="#service-calculator">see your savings</a>', false],
-  ])('shows the savings if the label of %s is See Your Savings', (_, html, goesOn) => {
+  ])('shows the savings if %s has the label See Your Savings', (_, html, goesOn) => {
     expect(clickOn(html)).toBe(goesOn);
     expect(document.activeElement?.id).toBe('savings-calculator');
     expect(track).toHaveBeenCalledOnce();
@@ -54,7 +57,7 @@ describe('a click', () => {
     ['an empty button', '<button id="here"></button>'],
     ['a button in a dialog', '<div role="dialog"><button id="here">Join Waitlist</button></div>'],
     ['a button in an alert dialog', '<div role="alertdialog"><button id="here">Join Waitlist</button></div>'],
-  ])('does nothing on %s', (_, html) => {
+  ])('does nothing if its target is %s', (_, html) => {
     expect(clickOn(html)).toBe(true);
     // The target of this click is the document, which is not an element.
     fireEvent.click(document);
@@ -62,7 +65,7 @@ describe('a click', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('works in a part that is not hydrated, where React stops it', () => {
+  it('works in a part that is not hydrated yet, where React stops it', () => {
     document.body.addEventListener('click', (event) => event.stopPropagation(), {
       capture: true,
       once: true,
@@ -77,7 +80,7 @@ describe('a click', () => {
     expect(document.activeElement?.id).toBe('here');
   });
 
-  it('does not affect the next click if it causes an error', () => {
+  it('that causes an error does not affect the next one', () => {
     const reason = new Error('no analytics');
     track.mockImplementationOnce(() => {
       throw reason;

@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(findProblem(OPTIONAL, value)).toBe(problem);
   });
 
-  it('is measured in its stored form', () => {
+  it('has the length of its value as it is stored', () => {
     // As a postal code, full-width digits are stored as ASCII, with one byte per digit instead of three.
     expect(findProblem({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
     expect(findProblem(CITY, '９０２１０')).toBe('tooLong');
@@ -66,6 +66,6 @@ it.each([
   ['leo@exemple.ca/x', 'forbidden'],
   ['\u200b', 'missing'],
   [`leo@${'é.'.repeat(60)}ca`, 'tooLong'],
-])('reports the fault of the email address %j', (typed, problem) => {
+])('reports the fault in the email address %j', (typed, problem) => {
   expect(findProblem(EMAIL, typed)).toBe(problem);
 });

@@ -81,7 +81,7 @@ it('a form is unlocked after a failed insert and can be sent again', async () =>
   await act(async () => second.resolve({ ok: true, id: 'row-2' }));
 });
 
-it('a failed insert leaves the focus where the visitor has moved it in the meantime', async () => {
+it('a failed insert leaves the focus where the visitor moved it in the meantime', async () => {
   const insert = pending<unknown>();
   send.mockReturnValueOnce(insert.promise);
   await openFilled(WAITLIST);
@@ -99,7 +99,7 @@ function pressBeside(target: Element, button = 0) {
   fireEvent.click(target);
 }
 
-it('a form stays open after unintended clicks outside', async () => {
+it('a form stays open after unintended clicks outside it', async () => {
   const later = stopClock();
   await openDialog('waitlist');
   pressBeside(scrim());

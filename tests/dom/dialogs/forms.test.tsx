@@ -43,7 +43,7 @@ it('the mechanic form has no link to a privacy policy if there is no policy', as
   expect(within(dialog()).queryByRole('link')).toBeNull();
 });
 
-it('the mechanic form marks each required field with an asterisk, and explains it', async () => {
+it('the mechanic form marks each required field with an asterisk and explains the asterisk', async () => {
   await openDialog('partner');
   const { required } = mechanicForm;
   expect(within(dialog()).getByText(required)).toHaveTextContent(`* ${required}`);
@@ -54,7 +54,7 @@ describe.each(FORMS)('$title', (form) => {
   const { send, submit, fields, messages, email } = form;
   const first = () => field(fields[0]?.label ?? '');
 
-  it('opens with its title and description, and with the focus in its first field', async () => {
+  it('opens with its title and description and focuses its first field', async () => {
     await openDialog(form.name);
     expect(dialog()).toHaveAccessibleName(form.title);
     expect(dialog()).toHaveAccessibleDescription(form.description);
@@ -114,7 +114,7 @@ describe.each(FORMS)('$title', (form) => {
     expect(send).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(form.row), 'en');
   });
 
-  it('closes, shows a toast and is empty after it has been sent', async () => {
+  it('closes, shows a toast and is emptied after it has been sent', async () => {
     const { user, opener } = await openFilled(form);
     await user.click(button(submit));
     await expectClosed();
@@ -191,7 +191,7 @@ it.each(FAILED_INSERTS)(
   },
 );
 
-it.each(FAILED_INSERTS)('the form can be sent again as it is if an insert %s', async (_, ...failure) => {
+it.each(FAILED_INSERTS)('the form can be sent again unchanged if an insert %s', async (_, ...failure) => {
   const user = await failToJoin(...failure);
   expect(shownValuesOf(WAITLIST)).toEqual(exampleValuesOf(WAITLIST));
   expect(button(submit)).toHaveFocus();
@@ -200,7 +200,7 @@ it.each(FAILED_INSERTS)('the form can be sent again as it is if an insert %s', a
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('a form can be sent again after the insert has thrown', async () => {
+it('a form can be sent again after its insert has thrown an error', async () => {
   send.mockRejectedValueOnce('not recorded');
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
@@ -226,7 +226,7 @@ it('a form accepts values that were filled in without a DOM event', async () => 
 it.each([
   ['in Chrome', { isComposing: true, keyCode: 229 }],
   ['in Safari', { isComposing: false, keyCode: 229 }],
-])('a form ignores a key of an input method %s', async (_, composing) => {
+])('a form ignores a key press that belongs to an input method %s', async (_, composing) => {
   await openDialog('waitlist');
   for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(email), { key, ...composing });
   expect(field(email)).toHaveFocus();

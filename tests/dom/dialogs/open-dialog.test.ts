@@ -71,7 +71,7 @@ it('a dialog stays open if it opens right after another has closed', async () =>
   unmount();
 });
 
-it('useOpenDialog still follows the history after one of the components that use it has unmounted', async () => {
+it('useOpenDialog still follows the history after one of its components has unmounted', async () => {
   const { result: open, unmount } = openPage();
   renderHook(useOpenDialog).unmount();
   act(() => openDialog('waitlist'));
@@ -81,7 +81,7 @@ it('useOpenDialog still follows the history after one of the components that use
   unmount();
 });
 
-it('closing a dialog that the first URL named does not add a history entry', async () => {
+it('closing a dialog that was named in the initial URL adds no history entry', async () => {
   window.history.pushState(null, '', '/?utm_source=card#waitlist');
   const entries = window.history.length;
   const { result: open, unmount } = renderHook(useOpenDialog);
@@ -133,7 +133,7 @@ const anySteps = fc.array(fc.constantFrom(...(Object.keys(STEPS) as Step[])), {
 /** Half of the examples begin with sending a form, because most faults occur while a form is being sent. */
 const start = fc.constantFrom<Step[]>([], ['open waitlist', 'send']);
 
-it('the open dialog is the one being sent, or else the one in the URL', () =>
+it('the open dialog is the one whose form is being sent, or else the one in the URL', () =>
   fc.assert(
     fc.asyncProperty(start, anySteps, async (first, laterSteps) => {
       const { result: open, unmount } = openPage();

@@ -41,7 +41,7 @@ it.each([
   ['service', { service: 'tire-rotation', carAge: 9 }, undefined],
   ['make', chooseMake('Honda'), 'Honda Civic LX'],
   ['model', { model: 'Camry SE' }, 'Toyota Camry SE'],
-] as const)('the form shows the estimate after the visitor has chosen a %s', async (_, choice, car) => {
+] as const)('the form shows the estimate if the visitor has chosen a %s', async (_, choice, car) => {
   updateCalculatorInput(choice);
   await openDialog('waitlist');
   const estimate: CalculatorInput = { ...DEFAULT_INPUT, ...choice };
@@ -69,7 +69,7 @@ it('the form mentions no estimate to a visitor who paid less', async () => {
   expect(within(firstChild).getByRole('textbox', { name: email })).toBeVisible();
 });
 
-it('the form sends the user agent and the referrer, too', async () => {
+it('the form also sends the user agent and the referrer', async () => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
   await openFilled(WAITLIST);
   await pressEnterIn(email);
@@ -89,7 +89,7 @@ it('a duplicate does not count as a registration', async () => {
   expect(screen.queryByText('M5V 2T6')).toBeNull();
 });
 
-it('the form reports a registration to analytics, and its postal code to the page', async () => {
+it('the form reports a registration to analytics and gives its postal code to the page', async () => {
   const { result: plate } = renderHook(useJoinedCode);
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
@@ -103,7 +103,7 @@ it('the form reports a registration to analytics, and its postal code to the pag
   expect(plate.current).toBe('M5V 2T6');
 });
 
-it('a later click outside the success toast dismisses it', async () => {
+it('a click outside the success toast dismisses it, except right after joining', async () => {
   const later = stopClock();
   const { user } = await openFilled(WAITLIST);
   await user.click(button(submit));
@@ -120,7 +120,7 @@ it('a later click outside the success toast dismisses it', async () => {
   await waitFor(() => expect(message).not.toBeInTheDocument());
 });
 
-it('the form moves the focus to the main content if its opener is gone', async () => {
+it('the form moves the focus to the main content if its opener has been removed', async () => {
   const { Dialogs } = await import('@/dialogs/dialogs');
   const join = () => requestDialog('waitlist');
   render(

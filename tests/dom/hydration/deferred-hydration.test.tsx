@@ -64,7 +64,7 @@ async function hydratePage(): Promise<void> {
   };
 }
 
-it('a click on a list before hydration opens the list afterwards', async () => {
+it('a click on a select before hydration opens its list after hydration', async () => {
   fireEvent.click(combobox('Now'));
   expect(isOpen('Now')).toBe(false);
   await hydratePage();
@@ -75,7 +75,7 @@ it('a click on a list before hydration opens the list afterwards', async () => {
   expect(isOpen('Now')).toBe(true);
 });
 
-it('a later part repeats no click if the last one was outside of it', async () => {
+it('a later part repeats no click if the last click was outside that part', async () => {
   await hydratePage();
   fireEvent.click(combobox('Later'));
   fireEvent.click(combobox('Now'));
@@ -83,7 +83,7 @@ it('a later part repeats no click if the last one was outside of it', async () =
   expect(isOpen('Later')).toBe(false);
 });
 
-it('a part that hydrates later does not repeat a click that the page has handled', async () => {
+it('a later part does not repeat a click that the page has already handled', async () => {
   await hydratePage();
   const markAsHandled = (event: Event) => event.preventDefault();
   document.addEventListener('click', markAsHandled, { capture: true, once: true });

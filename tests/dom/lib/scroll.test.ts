@@ -32,7 +32,7 @@ it.each([
   [-80, 1_000, 0],
   // This page cannot scroll.
   [0, 0, 0],
-])('the scrolled share at %i of %i px is %d', (y, distance, share) => {
+])('scrolledShare at %i of %i px is %d', (y, distance, share) => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + distance);
   window.scrollY = y;
   expect(scrolledShare()).toBe(share);

@@ -6,7 +6,7 @@ import { createStore, useStore } from '@/lib/store';
 const store = createStore('none');
 const Job = () => <p>{useStore(store)}</p>;
 
-it('a value set before hydration causes no mismatch', () => {
+it('a value that is set before hydration causes no mismatch', () => {
   document.body.innerHTML = renderToString(<Job />);
   store.set('brakes');
   const onMismatch = vi.fn();

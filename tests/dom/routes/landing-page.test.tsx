@@ -33,7 +33,7 @@ function renderPage() {
   );
 }
 
-it('each button in the bar focuses its section', async () => {
+it('each navigation button in the bar focuses its section', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));
@@ -68,7 +68,7 @@ async function press(section: string, name: string, index = 0): Promise<void> {
   await userEvent.click(button);
 }
 
-it('each button to join opens the waitlist once', async () => {
+it('each join button opens the waitlist once', async () => {
   const onRequest = vi.fn();
   window.addEventListener('openWaitlistModal', onRequest);
   renderPage();
@@ -89,14 +89,14 @@ it('each button to join opens the waitlist once', async () => {
   window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('the button in the benefits opens the form for another address after joining', async () => {
+it('once the visitor has joined, the button in the benefits opens the form for another address', async () => {
   renderPage();
   act(() => setJoinedCode('M5V 2T6'));
   await press('#benefits', afterJoining.another);
   expect(await screen.findByRole('dialog', { name: afterJoining.note })).toBeVisible();
 });
 
-it('each button See Your Savings focuses the calculator', async () => {
+it('each "See Your Savings" button focuses the calculator', async () => {
   const { container } = renderPage();
   const own = click('see_your_savings_button');
   await press('#hero', hero.seeSavings);
@@ -113,7 +113,7 @@ it('each button See Your Savings focuses the calculator', async () => {
 const parts = () =>
   [...document.querySelectorAll('header, main > section, footer')].map(({ id, tagName }) => id || tagName);
 
-it('an error in the bar or in a section leaves the other parts', () => {
+it('an error in the bar or in a section does not affect the other parts', () => {
   const { unmount } = renderPage();
   const whole = parts();
   unmount();

@@ -8,7 +8,7 @@ it.each([
   ['hero', <ServicePicker key="" service="oil-change" />],
   ['calculator', <ServiceChoices key="" />],
 ])(
-  'the services of the %s have a focus ring in WebKit after an arrow key, and none after a click',
+  'in WebKit, the services in the %s have a focus ring after an arrow key, and none after a click',
   (_, services) => {
     render(services);
     const group = screen.getByRole('group');

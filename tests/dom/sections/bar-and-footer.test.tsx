@@ -36,7 +36,7 @@ it.each([
 it.each([
   ['English', english, '/'],
   ['French', french, '/fr/'],
-])('the %s bar links to the page in each language', (_, content, home) => {
+])('the %s bar links to the page in every other language', (_, content, home) => {
   const { container } = render(bar, content);
   expect(screen.getByRole('link', { name: content.topBar.backToTop })).toHaveAttribute('href', home);
   const links = [...container.querySelectorAll('a[hreflang]')].map((link) => link.getAttribute('href'));
@@ -54,7 +54,7 @@ it('a link to another language preserves the campaign and the fragment', () => {
   expect(link).toHaveProperty('href', `${window.location.origin}/fr/?utm_source=mail#benefits`);
 });
 
-it('the bar does not ask visitors who have joined to join', () => {
+it('the bar does not ask a visitor to join again', () => {
   setJoinedCode('M5V 2T6');
   const { note, share } = english.afterJoining;
   render(bar);
@@ -62,7 +62,7 @@ it('the bar does not ask visitors who have joined to join', () => {
   expect(button).not.toHaveTextContent(english.topBar.join.label);
 });
 
-it('the tick of the ruler and the attribute `data-scrolled` follow the scroll position', () => {
+it('the tick on the scroll scale and the attribute `data-scrolled` follow the scroll position', () => {
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 1_000);
   const { container } = render(bar);
   for (const y of [0, 20, 21, 250, 0]) {
@@ -92,7 +92,7 @@ it('the footer shows the mailing address if it is set', () => {
 });
 
 it.each(['', 'https://pitlane.example/'])(
-  'the legal links point to the URLs of the settings, or nowhere: “%s”',
+  'the legal links point to the URLs in the settings, or nowhere: “%s”',
   (site) => {
     const [termsUrl, privacyUrl] = [site && `${site}terms`, site && `${site}privacy`];
     changeSettings({ termsUrl, privacyUrl });

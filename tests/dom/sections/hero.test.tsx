@@ -47,7 +47,7 @@ describe('the rotating word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is the first word under reduced motion', () => {
+  it('stays the first word under reduced motion', () => {
     const change = stubReducedMotion(false);
     const { now } = rotate();
     wait(4_000);
@@ -125,7 +125,7 @@ describe('the hero', () => {
     expect(waitlistDraft.get()).toEqual({ ...typed, postalCode: 'H2X 1Y4' });
   });
 
-  it('shows on the license plate the postal code of a visitor who has joined', () => {
+  it('shows the postal code on the license plate after the visitor has joined', () => {
     setJoinedCode('M5V 2T6');
     renderHero();
     expect(plateAction()).not.toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('the ruler of the hero', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows the flag of the price paid instead of the number below it', () => {
+  it('shows the flag of the price paid instead of the number under the flag', () => {
     render(<HeroPrices />);
     const numbers = () =>
       [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
@@ -192,7 +192,7 @@ describe('the ruler of the hero', () => {
   });
 
   it.each([english, french])(
-    'shows the currency sign on its side of the field in $language.code',
+    'shows the currency sign on the right side of the field in $language.code',
     (language) => {
       render(<HeroPrices />, language);
       const field = screen.getByRole('textbox');
@@ -224,7 +224,7 @@ describe('the ruler of the hero', () => {
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
-  it('reads a price paid that was pasted with spaces around it', async () => {
+  it('accepts a price paid that was pasted with spaces around it', async () => {
     render(<HeroPrices />);
     await userEvent.click(screen.getByLabelText(pricePaid.label));
     await userEvent.paste(`${' '.repeat(17)}$125.00`);

@@ -56,7 +56,7 @@ it.each([
     french,
     'Exemple\u00a0: courroie d’entraînement, soumissions de 3\u00a0garages, réservation en 48\u00a0secondes.',
   ],
-])('Why Choose names the job of its figures in $language.code', (content, example) => {
+])('Why Choose says which job its figures belong to, in $language.code', (content, example) => {
   render(<WhyChoose />, content);
   expect(screen.getByText(example, { normalizer: String })).toBeVisible();
 });
@@ -66,7 +66,7 @@ it('How It Works exposes only its steps to assistive technology', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(partsOf(howItWorks).length);
 });
 
-it('a missing fact of the owner leaves no trace', () => {
+it('a fact that the owner has not written leaves no empty element', () => {
   const known = { company: 'Ann’s Inc., Toronto', garageCost: 'Free.', priceIncludes: 'With taxes.' };
   const page = (ownerFacts: typeof known) => {
     const parts = [

@@ -34,7 +34,7 @@ describe('a visible timer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('pauses in a hidden tab', () => {
+  it('pauses while the tab is hidden', () => {
     const shown = vi.fn();
     const stop = startVisibleTimer(() => 1_000, tick, shown);
     wait(900);
@@ -60,7 +60,7 @@ describe('the launch badge', () => {
   const launchDay = (day: string) => interpolate(hero.launchDay, { date: formats.day(day) });
   const text = () => document.body.textContent;
 
-  it('counts the days to the launch date of the settings', () => {
+  it('counts the days to the launch date in the settings', () => {
     vi.setSystemTime(new Date(2027, 0, 29, 12));
     changeSettings({ launchDate: '2027-02-01' });
     render(badge);
@@ -124,7 +124,7 @@ describe('the launch badge', () => {
 });
 
 // The words of the clock are tested in formats.test.ts.
-it('the clock changes on the minute', () => {
+it('the clock changes at the start of each minute', () => {
   vi.setSystemTime(new Date(2026, 10, 21, 14, 48, 20));
   expect(renderToString(inEnglish(<Clock />))).toMatch(/<p [^>]*><\/p>/);
   render(<Clock />);
@@ -141,7 +141,7 @@ it('the clock changes on the minute', () => {
   }
 });
 
-it('the word of the headline rotates only inside the viewport', () => {
+it('the word in the headline rotates only inside the viewport', () => {
   const { result, rerender } = renderHook((inView: boolean) => useRotatingIndex(4, inView), {
     initialProps: false,
   });

@@ -22,6 +22,6 @@ it.each([
   [2, [100, 9_999]],
   [3, [10_000, 15_000, 19_999]],
   [4, [20_000, 500_000]],
-])('returns %i visits per year for each of %j km', (visits, distances) => {
+])('visitsPerYear returns %i for each of %j km', (visits, distances) => {
   expect(distances.map(visitsPerYear)).toEqual(distances.map(() => visits));
 });

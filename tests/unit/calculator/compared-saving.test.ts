@@ -10,7 +10,7 @@ it.each([
   [189, 0, 189],
   [20, 0, 20],
 ] as const)(
-  'compares our price of $180 with $%d and returns a saving of $%d if the price paid is %s',
+  'comparedSaving compares our price of $180 with $%d and returns a saving of $%d if the price paid is %s',
   (comparedPrice, amount, pricePaid) => {
     expect(comparedSaving(OURS, pricePaid)).toEqual({ comparedPrice, amount });
   },

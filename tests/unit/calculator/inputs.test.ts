@@ -16,7 +16,7 @@ it.each([
   [15_000, [15_000, 15_499]],
   [16_000, [15_500]],
   [500_000, [499_999, 500_001, Number.POSITIVE_INFINITY]],
-])('returns %i km as the nearest value to each of %j', (km, distances) => {
+])('roundDistance returns %i km as the slider value nearest to each of %j', (km, distances) => {
   expect(distances.map(roundDistance)).toEqual(distances.map(() => km));
 });
 
@@ -27,7 +27,7 @@ describe('the logarithmic track', () => {
     expect(positionOf(15_000)).toBeCloseTo(0.588, 3);
   });
 
-  it('maps every position to a value of the slider, in ascending order', () => {
+  it('maps every position to a slider value, in ascending order', () => {
     fc.assert(
       fc.property(anyPosition, anyPosition, (a, b) => {
         expect(isSliderValue(distanceAt(a))).toBe(true);
@@ -52,7 +52,7 @@ it.each([
   [4, [4.4]],
   [5, [4.5, 5]],
   [15, [99, Number.POSITIVE_INFINITY]],
-])('returns %i years as the nearest age to each of %j', (age, years) => {
+])('roundAge returns %i years as the slider value nearest to each of %j', (age, years) => {
   expect(years.map(roundAge)).toEqual(years.map(() => age));
 });
 

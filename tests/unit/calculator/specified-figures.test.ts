@@ -29,7 +29,7 @@ const SPECIFIED = {
   'air-filter-replacement': [30, 30, 30, 30, 30, 30],
 } satisfies Partial<Record<Service, readonly number[]>>;
 
-it('each service of the specification has the specified prices', () => {
+it('each specified service has the specified prices', () => {
   const pricesOf = (service: Service) => CARS.map((car) => priceOf({ ...DEFAULT_INPUT, ...car, service }));
   const prices = Object.fromEntries(SERVICES.map((service) => [service, pricesOf(service)]));
   expect(prices, DECIDED).toMatchObject(SPECIFIED);
@@ -57,7 +57,7 @@ it.each([
   ['brake-pad-replacement', 9, 201_000, [230, 322, 460, 230, 4, 920, 50]],
   ['battery-replacement', 6, 10_000, [155, 217, 310, 155, 3, 465, 50]],
 ] as const)(
-  'calculates the worked example: %s at %i years and %i km per year',
+  'calculateSavings returns the specified figures for the worked example: %s at %i years and %i km per year',
   (service, carAge, distancePerYear, figures) => {
     const result = calculateSavings({ ...DEFAULT_INPUT, service, carAge, distancePerYear });
     expect(

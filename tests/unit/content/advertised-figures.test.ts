@@ -32,7 +32,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('the example job is not a service of the calculator', () => {
+it('the calculator does not offer the example job', () => {
   const wordsOf = (name: string) => name.toLowerCase().split(/\s+/);
   const drawn = wordsOf(exampleJobTexts.name);
   // One shared word is not enough: a timing belt is not a serpentine belt.
@@ -57,7 +57,7 @@ it('the lowest example price saves exactly the advertised percentage', () => {
 });
 
 // A flag on the dial takes up 25 of 150 degrees, which is 8 of at most 46 ticks.
-it('the example prices are at least 8 ticks of the dial apart', () => {
+it('the example prices are at least 8 ticks apart on the dial', () => {
   const { dealershipPrice } = exampleJob;
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {

@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     },
   );
 
-  it('chooses the plural of a noun as Intl does', () => {
+  it('chooses between the singular and the plural of a noun as Intl does', () => {
     const plural = new Intl.PluralRules(locale);
     const noun = { one: 'one', other: 'other' };
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     );
   });
 
-  it('writes at least the first three letters of the names of days and months', () => {
+  it('abbreviates days and months to no fewer than three letters', () => {
     for (let count = 0; count < 12; count += 1) {
       const date = new Date(2026, count, 2 + count);
       const begins = (part: 'weekday' | 'month') =>
@@ -118,7 +118,7 @@ it.each<[number, string[]]>([
   for (const read of KILOMETERS) expect(texts.map(read)).toEqual(texts.map(() => kilometers));
 });
 
-it('parses too many digits as an infinite distance', () => {
+it('parses a distance with too many digits as infinite', () => {
   for (const read of KILOMETERS) expect(read('9'.repeat(400))).toBe(Number.POSITIVE_INFINITY);
 });
 
@@ -167,6 +167,6 @@ it.each([
   ['kilometers', french.parseKilometers, ['km', '5 $', 'ans']],
   ['years', english.parseYears, ['5 km', 'years']],
   ['dollars', english.parseDollars, ['$', '$$5', '5 km', '5k', 'US$ 5', '5 €']],
-])('rejects texts that are not %s', (_, parse, others) => {
+])('rejects text that is not %s', (_, parse, others) => {
   expect([...NO_NUMBERS, ...others].filter((text) => parse(text) !== null)).toEqual([]);
 });

@@ -87,7 +87,7 @@ it.each([
   [services['tire-rotation'], 'Tire Rotation'],
   [services['spark-plug-replacement'], 'Spark Plug Replacement'],
   [services['air-filter-replacement'], 'Air Filter Replacement'],
-])('the texts repeat the words of the specification: %s', (text, quoted) => {
+])('the texts contain the words from the specification: %s', (text, quoted) => {
   const advice =
     'The specification has other words. If the owner has decided to change them, change them here, too';
   expect(text, advice).toBe(quoted);

@@ -51,7 +51,7 @@ it('all French buttons that open the waitlist have the same label', async () => 
   expect([...new Set(labels)]).toEqual(['S’inscrire à la liste']);
 });
 
-it('each fact of the owner is given in every language or in none', async () => {
+it('each of the owner’s facts is given in every language or in none', async () => {
   const given = await Promise.all(
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
   );
@@ -65,7 +65,7 @@ it('each fact of the owner is given in every language or in none', async () => {
 const NOT_IN_DESCRIPTION = ['make', 'model', 'variant', 'service'];
 
 it.each(LANGUAGES)(
-  'the description of an estimate in $name mentions every factor of the price',
+  'the description of an estimate in $name mentions every factor in the price',
   async ({ code }) => {
     const { factors } = await contentOf(code);
     const mentioned = [...factors.join().matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -109,7 +109,7 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
     }
   });
 
-  it('repeats no English text except the allowed ones', () => {
+  it('repeats no English text, except for the allowed ones', () => {
     const same = texts.filter(({ text, english }) => text === english).map(({ text }) => text);
     const words = same.filter((text) => /\p{L}{3}/u.test(text.replaceAll(/\{\w+\}/g, '')));
     const allowed = [SAME_AS_ENGLISH['any'], SAME_AS_ENGLISH[code]].flat();

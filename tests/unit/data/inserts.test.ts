@@ -134,7 +134,7 @@ it.each<[string, string, string | null]>([
   ['limited', 'a network has reached its limit', 'Try again after 2026-11-22 10:00:00+00'],
   ['failed', 'the table is full', 'docs/owner.md: how full it is'],
   ['failed', 'a proxy rejects the request', null],
-])('reports an insert as %s if %s', async (reason, _, hint) => {
+])('reports a failed insert as %s if %s', async (reason, _, hint) => {
   respond = () => rejection(429, 'PT429', hint);
   const failure = { ok: false, reason, cause: 'code PT429, status 429' };
   expect(await join()).toEqual(failure);
@@ -145,7 +145,7 @@ it.each([
   ['code 42501, status 401', () => rejection(401, '42501')],
   ['code none, status 200', () => new Response('<form>Sign in</form>')],
   ['code none, status 502', () => new Response('null', { status: 502 })],
-])('reports “%s” as the cause if an event was not stored', async (cause, refusal) => {
+])('reports the cause “%s” if an event was not stored', async (cause, refusal) => {
   respond = refusal;
   expect(await leaveEvent()).toEqual({ ok: false, reason: 'failed', cause });
 });
@@ -163,19 +163,19 @@ it('does not send an event from a page without a valid URL', async () => {
 });
 
 it.each([undefined, null, {}, { id: null }, 'welcome'])(
-  'reports a failure if the response is %j instead of an id',
+  'reports a failure if the response is %j instead of an ID',
   async (row) => {
     respond = () => created(row);
     expect(await join()).toMatchObject({ ok: false, reason: 'failed' });
   },
 );
 
-it.each(['welcome', 1])('accepts any id in the response: %j', async (id) => {
+it.each(['welcome', 1])('accepts any ID in the response: %j', async (id) => {
   respond = () => created({ id });
   expect(await join()).toEqual({ ok: true, id: String(id) });
 });
 
-it('English forms omit the language column, whose default is English', async () => {
+it('a form in English omits the language column, whose default is English', async () => {
   respond = () => created({ id: ID });
   await join('en');
   await apply('en');

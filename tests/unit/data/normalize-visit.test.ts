@@ -24,7 +24,7 @@ it.each([
   '#waitlist?utm_source=card&fbclid=x',
   '#Partner&utm_source=card',
   '?utm_source=card#waitlist&utm_source=late',
-])('preserves the campaign of a link that ends in %s', (ending) => {
+])('preserves the campaign in a link that ends in %s', (ending) => {
   expect(normalizePageUrl(`https://pitlane.example/${ending}`)).toBe(
     'https://pitlane.example/?utm_source=card',
   );
@@ -38,7 +38,7 @@ it.each([
   expect(normalizeReferrer(referrer)).toBe(stored);
 });
 
-it('does not store a page of the site as a referrer', () => {
+it('does not store one of the site’s own pages as a referrer', () => {
   vi.stubGlobal('location', new URL('https://pitlane.example/fr/'));
   expect(normalizeReferrer('https://pitlane.example/?utm_source=mail')).toBeNull();
   expect(normalizeReferrer('https://pitlane.example.ca/')).toBe('https://pitlane.example.ca/');
@@ -54,7 +54,7 @@ it.each([
 
 const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
 
-it('cuts off URLs and user agents at the length of their column', () => {
+it('cuts off URLs and user agents at the maximum length of their column', () => {
   expect(normalizePageUrl(`${site}${long}?utm_source=a`)).toBe(site + 'x'.repeat(296));
   expect(normalizeReferrer(`https://search.example/${long}`)).toBe(
     `https://search.example/${'x'.repeat(137)}`,

@@ -7,6 +7,6 @@ it.each([
   ['from {price}', {}, 'from {price}'],
   // Values may contain the special patterns of replacement strings.
   ['{product}!', { product: "$&$$$1$`$'Save$$" }, "$&$$$1$`$'Save$$!"],
-])('converts %j with %j to %j', (text, values, filled) => {
+])('interpolate converts %j with the values %j to %j', (text, values, filled) => {
   expect(interpolate(text, values)).toBe(filled);
 });

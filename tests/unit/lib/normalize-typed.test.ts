@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v 2t6e', ''])(
-  'only trims a postal code that is not Canadian: %j',
+  'only trims a foreign postal code: %j',
   (text) => expect(normalizePostalCode(text)).toBe(text.trim()),
 );
 
@@ -86,7 +86,7 @@ it.each([
   'a@b.ca leo@exemple.ca',
   'leo roy@exemple.ca',
   'leo@exemple. ca',
-])('returns no valid email address if the text is ambiguous: %j', (text) => {
+])('finds no valid email address in ambiguous text: %j', (text) => {
   expect(cleanEmail(text)).not.toMatch(/^[^\s<>@,]+@[^\s<>@,]+$/);
 });
 

@@ -12,7 +12,7 @@ it.each([
     'refused',
   ],
 ])(
-  'passes on the outcome and leaves no timer if the function %s',
+  'withTimeout passes on the outcome and leaves no timer if the function %s',
   async (_, load: () => Promise<string>, outcome) => {
     vi.useFakeTimers();
     expect(await withTimeout(load).catch((error) => error)).toBe(outcome);

@@ -15,7 +15,7 @@ it.each([[['project']], [['--project']]])('parseArguments accepts %j', (typed) =
 });
 
 it.each([[['site', 'https://a.example']], [['--site', 'https://a.example']], [['--site=https://a.example']]])(
-  'parseArguments accepts %j with its value',
+  'parseArguments accepts %j as an option with a value',
   (typed) => {
     expect(parse(typed).values).toEqual({ site: 'https://a.example' });
   },
@@ -32,14 +32,14 @@ it.each([
   ],
   ['npm run doctor --site=https://a.example', 'site', 'https://a.example', [], { site: 'https://a.example' }],
 ])(
-  'parseArguments recognizes an option that npm has removed from %s',
+  'parseArguments recognizes an option that npm has removed from the arguments: %s',
   (_typed, name, value, typed, values) => {
     vi.stubEnv(`npm_config_${name}`, value);
     expect(parse(typed).values).toEqual(values);
   },
 );
 
-it('parseArguments returns other words up to the maximum', () => {
+it('parseArguments returns other arguments, up to the maximum number', () => {
   expect(parse(['backup/one', 'project'], 1)).toMatchObject({
     values: { project: true },
     positionals: ['backup/one'],

@@ -53,7 +53,7 @@ const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
 ];
 
 it.each(RESPONSES)(
-  'explains that a %s responds with %j: %s',
+  'gives the advice, if any, on a response from a %s: %j, %s',
   async (target, [status, headers, body], fix) => {
     const { origin, close } = await serve((_, response) =>
       response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -80,7 +80,7 @@ const FAILURES: [code: string, fix: RegExp | null, target?: Target][] = [
   ['HPE_INVALID_CONSTANT', null],
 ];
 
-it.each(FAILURES)('explains the network error %s', async (code, fix, onlyTarget) => {
+it.each(FAILURES)('gives the advice, if any, on the network error %s', async (code, fix, onlyTarget) => {
   const cause = Object.assign(new Error('words of Node'), { code });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed', { cause })));
   for (const target of onlyTarget ? [onlyTarget] : (['site', 'project'] as const)) {
@@ -92,7 +92,7 @@ it.each(FAILURES)('explains the network error %s', async (code, fix, onlyTarget)
   }
 });
 
-it('explains that a site never responds', async () => {
+it('explains that a site does not respond in time', async () => {
   const { origin, close } = await serve(() => {});
   onTestFinished(close);
   const timeout = AbortSignal.timeout.bind(AbortSignal);

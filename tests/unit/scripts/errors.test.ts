@@ -43,7 +43,7 @@ it.each([
   expect(messageOf(thrown)).toBe(message);
 });
 
-it('the message contains the destination if a file cannot be moved', () => {
+it('the message contains the new path if a file cannot be moved', () => {
   const error = { code: 'EBUSY', path: 'report/a.csv.part', dest: 'report/a.csv' };
   expect(describeError(Object.assign(new Error('it failed'), error))).toMatch(/^report\/a\.csv is open/);
 });

@@ -16,7 +16,7 @@ it.each([
   ['the ID of the current process', process.pid],
   ['the ID of the parent process', process.ppid],
   ['no process ID', Number.NaN],
-])('lockDatabase takes over the lock of a killed process with %s', (_what, pid) => {
+])('lockDatabase takes over the lock of a killed process if the lock contains %s', (_what, pid) => {
   vi.spyOn(process, 'kill').mockReturnValue(true);
   const folder = lockedFolder(pid);
   const release = lockDatabase(folder);
@@ -32,7 +32,7 @@ it('lockDatabase respects the lock of a running process', () => {
   expect(() => lockDatabase(folder)).toThrow(`delete ${join(folder, 'lock')}`);
 });
 
-it('lockDatabase makes the folder readable by this user only', () => {
+it('lockDatabase makes the folder readable only by this user', () => {
   const folder = join(temporaryFolder(), 'rows');
   lockDatabase(folder)();
   expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -11,7 +11,7 @@ function folderOf(...names: string[]) {
   return folder;
 }
 
-it('readSqlFiles ignores files that an editor leaves beside a migration', async () => {
+it('readSqlFiles ignores files that an editor leaves next to a migration', async () => {
   const folder = folderOf('20260102000000_b.sql', '20260101000000_a.sql', '20260101000000_a.sql~', '._a.sql');
   // The lock file of Emacs is a broken symbolic link.
   symlinkSync('me@here.1', join(folder, '.#20260101000000_a.sql'));

@@ -13,7 +13,7 @@ it.each([
     '12 applications are waiting for an answer, the oldest since Monday, November 23, 2026.',
   ],
 ])(
-  'describes %i applications, the oldest from %s, as "%s"',
+  'describeWaitingApplications describes %i applications, the oldest from %s, as "%s"',
   (unanswered_applications, oldest_unanswered_at, text) => {
     const glance = { unanswered_applications, oldest_unanswered_at } as Figures['at_a_glance'][number];
     expect(describeWaitingApplications([glance])).toBe(text);

@@ -16,7 +16,7 @@ const legacyKey = (role: string, exp?: number, ref?: string) =>
 const HOUR = 3600;
 const now = Math.round(Date.now() / 1000);
 
-it('uses a default for every setting except the two of Supabase', () => {
+it('uses a default for every setting except the two for Supabase', () => {
   expect(parseSettings({ ...REQUIRED, VITE_PRODUCT_NAME: '  ' })).toMatchObject({
     supabaseUrl: 'https://abc.supabase.co',
     supabaseAnonKey: 'sb_publishable_abc',
@@ -112,7 +112,7 @@ it.each([
   expect(() => parseSettings({ ...REQUIRED, [variable]: value })).toThrow(`${variable} ${message}`);
 });
 
-it('suggests renaming the key if it has its name from the dashboard', () => {
+it('suggests renaming the variable if it has the name that the dashboard uses', () => {
   const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = REQUIRED;
   const message = 'is missing. You have set VITE_SUPABASE_PUBLISHABLE_KEY: rename it';
   expect(() => parseSettings({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
@@ -122,7 +122,7 @@ it('suggests renaming the key if it has its name from the dashboard', () => {
   expect(findSettingProblem('VITE_SUPABASE_ANON_KEY', '')).toBe(message);
 });
 
-it('rejects a legacy key of another project', () => {
+it('rejects a legacy key from another project', () => {
   const parse =
     (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
     () =>
@@ -132,13 +132,13 @@ it('rejects a legacy key of another project', () => {
   expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });
 
-it('prints the line for the Content-Security-Policy if a project has a custom domain', () => {
+it('prints the directive for the Content-Security-Policy if a project has a custom domain', () => {
   expect(() => parseSettings({ ...REQUIRED, VITE_SUPABASE_URL: 'https://api.garage.example' })).toThrow(
     /VITE_SUPABASE_URL is blocked by the content security policy.* vercel\.json to:\n +connect-src 'self' https:\S.* https:\/\/api\.garage\.example$/,
   );
 });
 
-it('the error lists every invalid variable, without its value', () => {
+it('the error lists every invalid variable without its value', () => {
   const parse = () =>
     parseSettings({
       VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co',
@@ -195,7 +195,7 @@ it.each([
     Buffer.from('<p>G\xe9n\xe9rales</p>', 'latin1').toString(),
     ['/x is not saved as UTF-8, so some letters are missing'],
   ],
-])('the build reports the problems of %s', async (_, html, problems) => {
+])('the build reports the problems on a legal page: %s', async (_, html, problems) => {
   expect(await findLegalProblems(['/x'], async () => html)).toEqual(problems);
 });
 

@@ -40,7 +40,7 @@ it('the doctor workflow on GitHub uses every setting', () => {
   ).toEqual(VARIABLES);
 });
 
-it('withSettings preserves other lines of a file', () => {
+it('withSettings preserves the other lines in a file', () => {
   const file = '# Mine\nDATABASE_URL=x\nVITE_TERMS_URL=/old\nVITE_TERMS_URL=/older\nVITE_PRODUCT_NAME=Go\n';
   const settings = { VITE_TERMS_URL: '/terms.html', VITE_MAILING_ADDRESS: '1 Main St #2, Toronto' };
   expect(withSettings(file, settings)).toBe(
@@ -48,7 +48,7 @@ it('withSettings preserves other lines of a file', () => {
   );
 });
 
-it('withSettings replaces both lines of a value', () => {
+it('withSettings replaces both lines of a two-line value', () => {
   const file = `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS="12 Spadina #5\nToronto"\nVITE_TERMS_URL="/a"\n# it's\nX='b\nc'\n`;
   expect(withSettings(file, { VITE_MAILING_ADDRESS: '1 Main St, Toronto', VITE_TERMS_URL: '/b' })).toBe(
     `VITE_PRODUCT_NAME='Go'\r\nVITE_MAILING_ADDRESS=1 Main St, Toronto\nVITE_TERMS_URL=/b\n# it's\nX='b\nc'\n`,
@@ -62,12 +62,12 @@ it.each(["d'Été", `'a' "b" #c`, '$HOME {x}=;', "`a` 'b'", String.raw`d'a\new`]
   },
 );
 
-it('setup rejects a value that no settings file can hold', () => {
+it('setup rejects a value that a settings file cannot contain', () => {
   expect(findQuoteProblem('`12` "A" O\'Neil')).toMatch('all three kinds of quotes');
   expect(findQuoteProblem('"12" O\'Neil')).toBeUndefined();
 });
 
-it('saveSettings writes a file that only this user can read', () => {
+it('saveSettings writes a file that only the current user can read', () => {
   const file = join(temporaryFolder(), '.env.production.local');
   for (const page of ['/old', '/terms.html']) {
     saveSettings(file, `# With ${page}\n`, { VITE_TERMS_URL: page });
@@ -100,7 +100,7 @@ function load(bytes: Buffer, before?: string): string | undefined {
 }
 
 it.each(['', '\uFEFF', '\uFEFF\uFEFF', 'A=b\n\uFEFF'])(
-  'loadEnvironment reads a setting after %j',
+  'loadEnvironment reads a setting that follows %j',
   (before) => {
     expect(load(Buffer.from(`${before}VITE_TEST_NAME=Torque\n`))).toBe('Torque');
   },
@@ -114,7 +114,7 @@ it.each([
   expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(after);
 });
 
-it('loadEnvironment reads a variable that is empty in one file from the next file', () => {
+it('if a variable is empty in one file, loadEnvironment reads it from the next file', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');
@@ -137,7 +137,7 @@ it('findUnreadFiles lists files that are not read because of their names', () =>
   expect(findUnreadFiles('production', folder)).toEqual(['.env.production.local.txt', 'env.production']);
 });
 
-it('loadEnvironment rejects a file in another encoding', () => {
+it('loadEnvironment rejects a file that is not in UTF-8', () => {
   expect(() => load(Buffer.from('\uFEFFVITE_TEST_NAME=Torque\n', 'utf16le'))).toThrow(
     /\.env is not saved as UTF-8\. Save it again in that encoding\.$/,
   );

@@ -41,14 +41,17 @@ it.each([
   [189, 'about', 9],
   [171, 'about', 9],
   [170, 'less', 10],
-] as const)('describes $%d as "%s" in comparison with our price of $180', (dollars, kind, difference) => {
-  const pricePaid = { text: String(dollars), dollars };
-  const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
-  const inHero = interpolate(heroPrices.pricePaid[kind], figures);
-  expect(describeDifference(pricePaid, 180, english)).toBe(inHero);
-  const inCalculator = interpolate(calculatorForm.savings.pricePaid[kind], figures);
-  expect(describePricePaid(pricePaid, 180, english)).toBe(inCalculator);
-});
+] as const)(
+  'describes the price paid $%d, compared with our price of $180, as "%s"',
+  (dollars, kind, difference) => {
+    const pricePaid = { text: String(dollars), dollars };
+    const figures = { amount: formats.dollars(difference), price: formats.dollars(dollars) };
+    const inHero = interpolate(heroPrices.pricePaid[kind], figures);
+    expect(describeDifference(pricePaid, 180, english)).toBe(inHero);
+    const inCalculator = interpolate(calculatorForm.savings.pricePaid[kind], figures);
+    expect(describePricePaid(pricePaid, 180, english)).toBe(inCalculator);
+  },
+);
 
 it('shows the accepted range if the text is not a price, and nothing if it is blank', () => {
   expect(describeDifference({ text: ' ', dollars: null }, 180, english)).toBe('');

@@ -11,7 +11,7 @@ it.each([
   [82, 164, 20, [100, 120, 140, 160]],
   [460, 920, 100, [500, 600, 700, 800, 900]],
   [1_200, 2_400, 200, [1_200, 1_400, 1_600, 1_800, 2_000, 2_200, 2_400]],
-])('a ruler from $%i to $%i has a number every $%i', (productPrice, dealershipPrice, step, between) => {
+])('a ruler from $%i to $%i has one number every $%i', (productPrice, dealershipPrice, step, between) => {
   const scale = scaleOf({ productPrice, dealershipPrice });
   expect(scale.step).toBe(step);
   expect(scale.numbers.filter((number) => number >= productPrice && number <= dealershipPrice)).toEqual(
@@ -43,7 +43,7 @@ it('the ruler places the prices of every estimate where CSS draws them', () => {
   );
 });
 
-it('the ruler has two to seven whole numbers between our price and the dealership’s, and more up to its end', () => {
+it('the ruler has two to seven whole numbers between our price and the dealership’s, and more numbers up to its end', () => {
   fc.assert(
     fc.property(anyEstimate, (result) => {
       const { productPrice, dealershipPrice } = result;
@@ -80,6 +80,9 @@ it.each([
   [60, 70, 44],
   [900, 900, 133],
   [-50, -50, 30],
-])('the friend’s flag for a price at %d, with the other flag at %d, is at %d', (friend, paid, expected) => {
-  expect(placeFriendFlag(friend, paid === null ? null : placeFlag(paid))).toBe(expected);
-});
+])(
+  'for a friend’s price at %j and a price paid at %j, placeFriendFlag returns %j',
+  (friend, paid, expected) => {
+    expect(placeFriendFlag(friend, paid === null ? null : placeFlag(paid))).toBe(expected);
+  },
+);

@@ -81,7 +81,7 @@ describe('a number field', () => {
     expect(presses).toEqual(placing);
   });
 
-  it('ignores keys of an input method', async () => {
+  it('ignores key presses that belong to an input method', async () => {
     render(<Tank />);
     await userEvent.tab();
     await userEvent.keyboard('25');
@@ -130,7 +130,7 @@ it.each([
   ['winter', ['winter']],
   ['', []],
   ['Winter tires', []],
-])('if the browser fills in “%s”, a select reports the options %j', (value, reported) => {
+])('a select reports the options %j if the browser fills in “%s”', (value, reported) => {
   const choose = vi.fn();
   const { container } = render(
     <form>
@@ -143,7 +143,7 @@ it.each([
   expect(choose.mock.calls.flat()).toEqual(reported);
 });
 
-it('the slider restores its value if a touch becomes a scroll', () => {
+it('the slider restores its value if a touch turns into scrolling', () => {
   const slide = vi.fn();
   const sliderAt = (value: number) => (
     <Slider value={value} min={0} max={15} onValueChange={slide} thumb={{ 'aria-label': 'Age' }} />

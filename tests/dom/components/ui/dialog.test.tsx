@@ -16,7 +16,7 @@ const example = (control?: React.ReactNode) => (
 );
 
 // The visible parts of a dialog are tested in in-sight.spec.ts.
-it('a dialog focuses its first form control or itself', () => {
+it('a dialog focuses its first form control, or itself if there is none', () => {
   const { unmount } = render(example());
   expect(screen.getByRole('dialog')).toHaveFocus();
   unmount();
@@ -59,7 +59,7 @@ describe('followVisibleArea', () => {
     change(WHOLE);
   });
 
-  it('scrolls the focused field into view for a keyboard', () => {
+  it('scrolls the focused field into view when an on-screen keyboard opens', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -31,7 +31,7 @@ it('choosing a make selects the first of its models', async () => {
   expect(estimate.current).toEqual({ ...DEFAULT_INPUT, make: 'Mazda', model: MODELS.Mazda[0] });
 });
 
-it('keys move the distance by kilometers, not along its track', () => {
+it('keys change the distance by kilometers, not by positions on the track', () => {
   renderCalculator();
   const age = slider(AGE);
   expect(age).toHaveAttribute('aria-valuetext', formats.count(DEFAULT_INPUT.carAge, inputs.age.unit));
@@ -62,7 +62,7 @@ it('keys move the distance by kilometers, not along its track', () => {
   }
 });
 
-it('a number may be pasted with spaces around it', async () => {
+it('a number field accepts a number that was pasted with spaces around it', async () => {
   renderCalculator();
   await userEvent.click(field(DISTANCE));
   await userEvent.paste(`${' '.repeat(17)}12,000 km`);

@@ -115,7 +115,7 @@ it('the calculator offers drivers who have joined to add another address', () =>
   expect(onJoinWaitlist).toHaveBeenCalledTimes(2);
 });
 
-it('the calculator uses the words and formats of its language', () => {
+it('the calculator uses the words and formats of the page’s language', () => {
   renderCalculator({}, french);
   const subject =
     /^Vidange d’huile, Toyota Corolla LE de 5\u00a0ans\b.*, 15\u00a0000\u00a0km\u00a0par\u00a0an$/;
@@ -196,7 +196,7 @@ it('every control changes the calculator, the hero and the announcement', () => 
   }
 });
 
-it('the explanation of the estimate is outside of the panels', () => {
+it('the explanation of the estimate is outside the panels', () => {
   renderCalculator();
   const method = screen.getByText(texts.method.title).closest('details');
   // Opening the explanation must not make a panel grow.
