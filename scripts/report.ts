@@ -10,9 +10,9 @@ import { cleanValue, DEFAULTS } from './shared/settings.ts';
 
 const FOLDER = 'report';
 const INVENTED_FOLDER = 'report-invented';
-const HELP = `npm run report          writes a report on the database of DATABASE_URL into ${FOLDER}/ or, without DATABASE_URL, a report on
-                        invented rows into ${INVENTED_FOLDER}/
-npm run report people   also writes the lists of drivers and of mechanics, for a mail tool`;
+const HELP = `npm run report          writes a report on the database at DATABASE_URL to ${FOLDER}/ or, without DATABASE_URL, a report on
+                        invented rows to ${INVENTED_FOLDER}/
+npm run report people   also writes the lists of drivers and of mechanics, for a mailing tool`;
 
 await runCommand(HELP, async () => {
   const { values } = parseArguments({ people: { type: 'boolean' } });

@@ -5,7 +5,7 @@ import { parseArguments } from './shared/arguments.ts';
 import { CommandError, runCommand } from './shared/errors.ts';
 
 // A backup contains only rows. The tables and their privileges come from the migrations.
-const HELP = `npm run restore                   restores the newest backup that contains people, into the database of DATABASE_URL
+const HELP = `npm run restore                   restores the newest backup that contains people to the database at DATABASE_URL
 npm run restore backup/<folder>   restores this backup`;
 
 await runCommand(HELP, async () => {
@@ -15,10 +15,10 @@ await runCommand(HELP, async () => {
     throw new CommandError('There is no backup in backup/. To make one, run "npm run backup".');
   const copied = describeContents(contentsOf(folder));
   await withOwnersDatabase('restore', async (sql, databaseName) => {
-    console.log(`Restoring ${folder}, named after the time of the backup (UTC): ${copied} ...`);
+    console.log(`Restoring ${folder} (named after the time of the backup in UTC): ${copied} ...`);
     await restore(sql, folder);
     console.log(
-      `Restored everything to ${databaseName}. Next, run "npm run doctor". If you have deleted people since that backup, delete them again.`,
+      `Restored everything to ${databaseName}. Next, run "npm run doctor". If you deleted any people after that backup was made, delete them again.`,
     );
   });
 });

@@ -9,7 +9,7 @@ import { cleanValue, findSettingProblem } from './shared/settings.ts';
 const FILE = '.env.production.local';
 const EXAMPLE = '.env.example';
 
-const HELP = `npm run setup   asks for the settings of the live site, and writes them to ${FILE}`;
+const HELP = `npm run setup   asks for the settings of the live site and writes them to ${FILE}`;
 
 await runCommand(HELP, async () => {
   parseArguments({});

@@ -27,7 +27,7 @@ export async function generateTypes(database: PGlite): Promise<string> {
     const env = { ...process.env, DO_NOT_TRACK: '1', npm_config_loglevel: 'error' };
     const { stdout } = await promisify(execFile)('npx', command, { env, shell });
     if (!stdout.includes('export type Database ='))
-      throw new Error(`The generator returned no types:\n${stdout}`);
+      throw new Error(`The generator returned no types, but only this text:\n${stdout}`);
     return execFileSync('npx', FORMAT, { input: HEADER + stdout, encoding: 'utf8', shell });
   } catch (error) {
     throw new CommandError(`${TYPES_FILE} could not be generated. ${messageOf(error)}`);

@@ -81,7 +81,9 @@ async function checkAppliedMigrations({ driver }: Connection): Promise<void> {
   for (const { file, sql } of rows) {
     const now = files.find(({ name }) => name === file);
     if (now !== undefined && removeSpace(now.sql) === removeSpace(sql)) continue;
-    throw new CommandError(`${file} was applied here and then ${now === undefined ? 'removed' : 'edited'}.`);
+    throw new CommandError(
+      `${file} was ${now === undefined ? 'removed' : 'edited'} after it had been applied here.`,
+    );
   }
 }
 
@@ -98,7 +100,7 @@ interface Options {
 }
 
 /**
- * Opens a Postgres in this process (PGlite) behind a Data API like that of Supabase, with the migrations applied.
+ * Opens a PostgreSQL database in this process (PGlite) behind a Data API like that of Supabase, with the migrations applied.
  * @throws CommandError if another process uses the folder, if it cannot be opened, or if a migration fails.
  */
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
@@ -133,7 +135,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     release?.();
     throw new CommandError(
       `The database in ${folder ?? 'memory'} cannot be opened, or rejects a migration: ${messageOf(error)}\n` +
-        `Fix this, or move the folder somewhere else to start with an empty database. No rows were changed.`,
+        `No rows were changed. Fix the problem, or move the folder somewhere else to start with an empty database.`,
     );
   }
 

@@ -61,7 +61,7 @@ export async function splitAtFirstView(
   { css, stylesheet }: { css: string; stylesheet: string },
 ) {
   const [firstView = '', rest] = html.split(/<link[^>]*"\/deferred\.css"/);
-  if (rest === undefined) throw new Error('The landing page links no deferred stylesheet');
+  if (rest === undefined) throw new Error('The landing page has no link to the deferred stylesheet');
   return {
     html: html.replace('/deferred.css', stylesheet),
     css: await extractCriticalCss(css, firstView + note),

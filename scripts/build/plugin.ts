@@ -66,7 +66,7 @@ export function siteBuild(): Plugin {
         const { renderLanguage } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
         const { texts, pages } = await renderLanguage(languageOf(originalUrl));
         const page = pages.find(({ route }) => route === routeOf(originalUrl));
-        if (page === undefined) throw new Error(`There is no page for ${originalUrl}`);
+        if (page === undefined) throw new Error(`There is no page at ${originalUrl}`);
         const { file, route } = page;
         const stylesheet = '/src/styles.css';
         return renderDocument({

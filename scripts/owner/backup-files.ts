@@ -68,7 +68,7 @@ export async function columnsOf(transaction: TransactionSql): Promise<Map<string
        where attrelid = to_regclass($1) and attnum > 0 and attgenerated = '' and not attisdropped order by attnum`,
       [table],
     );
-    if (rows.length === 0) throw new CommandError(`The database has no ${table}. ${MIGRATE}`);
+    if (rows.length === 0) throw new CommandError(`The database has no table ${table}. ${MIGRATE}`);
     const columns = rows.map(({ attname }) => String(attname));
     found.set(table, columns);
   }
@@ -174,12 +174,12 @@ export function findNewestBackup(root: string): string | undefined {
 export function contentsOf(folder: string): Contents {
   if (!existsSync(folder))
     throw new CommandError(
-      `There is no ${folder}. Write the folder as in "npm run restore backup/<folder>".`,
+      `The folder ${folder} does not exist. Type its name as in "npm run restore backup/<folder>".`,
     );
   const missing = [CONTENTS_FILE, ...TABLES.map(fileOf)].filter((file) => !existsSync(join(folder, file)));
   if (missing.length > 0)
     throw new CommandError(
-      `${folder} is not a complete backup. Missing: ${missing.join(', ')}. Restore another backup.`,
+      `${folder} is not a complete backup. These files are missing: ${missing.join(', ')}. Restore another backup.`,
     );
   try {
     return JSON.parse(readFileSync(join(folder, CONTENTS_FILE), 'utf8')) as Contents;

@@ -95,7 +95,7 @@ async function restoreTable(
   }
   if (restored !== rows) {
     throw new CommandError(
-      `${file} is damaged: it has ${restored} of ${rows} rows. Nothing was changed. Restore another backup.`,
+      `${file} is damaged: it contains only ${restored} of ${rows} rows. Nothing was changed. Restore another backup.`,
     );
   }
 }

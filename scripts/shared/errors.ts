@@ -47,7 +47,7 @@ const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] 
   [
     /^(?:SELF_SIGNED_CERT_|DEPTH_ZERO_SELF_SIGNED_|UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF))/,
     () =>
-      'This computer does not trust the certificate of the database. Download the certificate from the dashboard (Database, Settings, SSL Configuration), and put NODE_EXTRA_CA_CERTS=<file> before the command.',
+      'This computer does not trust the database’s certificate. Download the certificate from the dashboard (Database, Settings, SSL Configuration), and put NODE_EXTRA_CA_CERTS=<file> before the command.',
   ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, () => 'The host does not exist, or there is no internet connection.'],
 ];
@@ -55,11 +55,11 @@ const SYSTEM_MESSAGES: readonly (readonly [RegExp, (path: string) => string])[] 
 /** Messages for database errors, by SQLSTATE and message. The first match is used. */
 const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string])[] = [
   [/^(?:57P0[1-5]|25P03) /, () => CONNECTION_LOST],
-  [/^28(?:P01|000) /, () => 'The user or the password of DATABASE_URL is wrong.'],
+  [/^28(?:P01|000) /, () => 'The user or the password in DATABASE_URL is wrong.'],
   [
     /^XX000 Tenant or user not found/,
     () =>
-      'The pooler does not know this project or user. Copy the connection string of the Session pooler again (Connect): its user ends in the id of the project.',
+      'The pooler does not know this project or user. Copy the connection string of the Session pooler again (dashboard, Connect). Its user ends in the project’s ID.',
   ],
   [
     /^(?:3F000|42P01|42703|42883) /,
@@ -67,7 +67,7 @@ const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string
   ],
   [
     /^42501 query would be affected by row-level security/,
-    () => 'This login cannot read every row. Give it BYPASSRLS, or use the login of the project, postgres.',
+    () => 'This login cannot read every row. Give it BYPASSRLS, or use the project’s own login, postgres.',
   ],
   [/^25006 /, () => 'The database is read-only. See docs/owner.md, "How full it is".'],
   [/^/, (message) => `The database reports an error: ${message}.`],

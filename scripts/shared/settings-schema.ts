@@ -44,11 +44,11 @@ export const SCHEMA = z.object({
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {
       error:
-        'must be the URL of a project, without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may have http://',
+        'must be a project’s URL without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may use http://',
       abort: true,
     })
     .refine((url) => !/\bsupabase\./i.test(url) || /^https:\/\/[^.]+\.supabase\.co$/i.test(url), {
-      error: 'must end in .supabase.co right after the id of the project, such as https://abc.supabase.co',
+      error: 'must end in .supabase.co right after the project’s ID, such as https://abc.supabase.co',
       abort: true,
     })
     .refine(isAllowed, {
@@ -60,7 +60,7 @@ export const SCHEMA = z.object({
     .string('is missing')
     .refine((key) => /^sb_publishable_[\w-]+$/.test(key) || claimsOf(key).role === 'anon', {
       error:
-        'must be a publishable key (sb_publishable_...). If a build ever contained a secret key, replace that key',
+        'must be a publishable key (sb_publishable_...). If a build has ever contained a secret key, replace that key',
       abort: true,
     })
     .refine(
@@ -84,7 +84,7 @@ export const SCHEMA = z.object({
   mailingAddress: z.string().default(''),
   productName: z
     .string()
-    .regex(/^.{2,20}$/u, 'must have 2 to 20 characters')
+    .regex(/^.{2,20}$/u, 'must have from 2 to 20 characters')
     .default('Pitlane'),
 });
 
@@ -99,7 +99,7 @@ export const LIVE_SCHEMA = SCHEMA.refine(
   },
   {
     path: ['supabaseAnonKey'],
-    error: 'belongs to another project than VITE_SUPABASE_URL. Copy both again (Connect)',
+    error: 'belongs to a different project than VITE_SUPABASE_URL. Copy both again (dashboard, Connect)',
   },
 );
 

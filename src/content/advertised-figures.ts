@@ -5,7 +5,7 @@
 export const advertisedFigures = {
   /**
    * The number of drivers on the waitlist, or null to advertise none. Evidence: a count of at least as many registrations,
-   * without tests and duplicates.
+   * without tests or duplicates.
    */
   drivers: 1_200 as number | null,
   /**

@@ -17,7 +17,7 @@ alter default privileges in schema extensions grant execute on functions to publ
 create schema private;
 -- The embedded backend creates the roles in such a block.
 revoke all on schema private from public, anon, authenticated, service_role;
-comment on schema private is 'Helpers of the tables. The Data API does not serve this schema.';
+comment on schema private is 'Helpers for the tables. The Data API does not serve this schema.';
 
 -- Whether a text is one line in which something is visible. It must not contain control characters, line ends or overrides
 -- of the text direction, and must not consist only of white space and characters that show nothing. The characters are

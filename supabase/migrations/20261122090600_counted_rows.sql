@@ -12,7 +12,7 @@ create table private.site_hosts (
 );
 
 comment on table private.site_hosts is
-  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). If there is none, all hosts count.';
+  'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). If there are none, the events of all hosts are counted.';
 
 -- Returns the host of a URL, without "www."; null if the text is not a URL.
 create function private.host_of(address text) returns text

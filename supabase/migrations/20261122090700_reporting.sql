@@ -131,7 +131,7 @@ group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Visits by the site that linked here, since the oldest event that is still stored. Drivers who joined in that time (on_the_list) are counted from the list itself. "none": the URL was typed, the link was in an app or an email, or the browser does not report it. "other": not a URL. Your own hosts are left out once they are in private.site_hosts. Anyone can invent events.';
+  'Visits, grouped by the site that linked here, since the oldest event that is still stored. Drivers who joined in that time (on_the_list) are counted from the list itself. "none": the URL was typed, the link was in an app or an email, or the browser does not report the site. "other": not a URL. Your own hosts are left out once they are in private.site_hosts. Anyone can invent events.';
 
 create view reporting.devices with (security_invoker = true) as
 select
@@ -144,7 +144,7 @@ group by 1
 order by visits desc;
 
 comment on view reporting.devices is
-  'Visits by the width of the window: phones below 768 pixels, computers from 1,024. A narrow window on a computer counts as a phone. Anyone can invent events.';
+  'Visits, grouped by the width of the window: phones below 768 pixels, computers from 1,024. A narrow window on a computer counts as a phone. Anyone can invent events.';
 
 create view reporting.languages with (security_invoker = true) as
 select
@@ -156,7 +156,7 @@ group by 1
 order by registrations desc, language;
 
 comment on view reporting.languages is
-  'Drivers on the waitlist by the language of the page on which they joined: en or fr. Write to them in that language.';
+  'Drivers on the waitlist, grouped by the language of the page on which they joined: en or fr. Write to them in that language.';
 
 create view reporting.storage with (security_invoker = true) as
 select
@@ -174,4 +174,4 @@ left join private.limits on table_name = content
 order by parts.bytes desc;
 
 comment on view reporting.storage is
-  'The project is full at 500 MB. Above that, Supabase makes a project of the free plan read-only, and registrations may fail. A table is full at the rows of private.limits (most_rows). Then nobody can join a list, and of events, the oldest are deleted. Deleting rows makes space for new ones, but does not reduce the size.';
+  'The project is full at 500 MB. Above that, Supabase makes a project on the free plan read-only, and registrations may fail. A table is full when it reaches most_rows in private.limits. A full list accepts nobody, and a full table of events loses its oldest rows. Deleting rows makes space for new rows, but does not reduce the size.';

@@ -116,7 +116,7 @@ it('backup warns if it contains fewer people than the previous backup', async ()
   // The folder of a backup whose process was killed. Its name ends in a number, as in an earlier version.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
-  const fewer = `It contains fewer people than backup/${full.slice(-20)}/: 3 drivers, 0 mechanics, 0 events.`;
+  const fewer = `It contains fewer people than backup/${full.slice(-20)}/, which contains 3 drivers, 0 mechanics, 0 events.`;
   expect(output).toContain(fewer);
   expect(backups()).toHaveLength(3);
   const restored = await run('restore', fresh.url);
@@ -125,7 +125,7 @@ it('backup warns if it contains fewer people than the previous backup', async ()
   );
   expect(readFileSync(join(full, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
   expect(await run('restore backup/2026', fresh.url)).toEqual(
-    failure('There is no backup/2026. Write the folder as in "npm run restore backup/<folder>".'),
+    failure('The folder backup/2026 does not exist. Type its name as in "npm run restore backup/<folder>".'),
   );
 });
 

@@ -78,7 +78,7 @@ describe('the doctor', () => {
 
   it('reports that drivers can no longer join', async () => {
     await query('revoke insert on registered_users from anon');
-    expect(await failures()).toEqual(['A driver can join the waitlist and gets an id']);
+    expect(await failures()).toEqual(['A driver can join the waitlist and gets an ID']);
     const columns = Object.keys(DOCTOR_ROWS.registered_users).join();
     await query(`grant insert (${columns}) on registered_users to anon`);
   });

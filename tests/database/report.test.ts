@@ -248,7 +248,10 @@ it.each([
   for (const row of [...at_a_glance, ...registrations_by_day, ...events_by_day])
     for (const [column, value] of Object.entries(row))
       if (value === null)
-        expect(NULLABLE, 'Add a column that may be null in scripts/owner/report/views.ts').toContain(column);
+        expect(
+          NULLABLE,
+          'If this column may be null, add it to NULLABLE in scripts/owner/report/views.ts',
+        ).toContain(column);
   const html = renderPage({ product: 'x', source: 'x', at: new Date(), isInvented: false, ...figures });
   expect(html).toContain(shown);
   // Removes the stylesheet, whose encoded fonts may contain any word.

@@ -42,12 +42,12 @@ describe('restore changes nothing', () => {
     [
       'a row is missing',
       (backup) => editDrivers(backup, ([, ...lines]) => lines),
-      /^.+ is damaged: it has 1499 of 1500 rows\. Nothing was changed\. Restore another backup\.$/,
+      /^.+ is damaged: it contains only 1499 of 1500 rows\. Nothing was changed\. Restore another backup\.$/,
     ],
     [
       'a file is missing',
       (backup) => rmSync(join(backup, 'private.limits.jsonl')),
-      /^.+ is not a complete backup\. Missing: private\.limits\.jsonl\. Restore another backup\.$/,
+      /^.+ is not a complete backup\. These files are missing: private\.limits\.jsonl\. Restore another backup\.$/,
     ],
     [
       'the list of contents was truncated',
@@ -67,7 +67,7 @@ describe('restore changes nothing', () => {
     [
       'no migration was applied',
       () => {},
-      /^The database has no public\.registered_users\. Apply the migrations first.+$/,
+      /^The database has no table public\.registered_users\. Apply the migrations first.+$/,
       'template0',
     ],
   ])('if %s', async (_what, harm, words, template) => {

@@ -60,7 +60,7 @@ it.each([
   const databaseLimits = await limitsOf(table);
   expect(
     Object.fromEntries(pageLimits.map(([column]) => [column, databaseLimits[column]])),
-    'For each column, use the same number of bytes in its check, octet_length(...) <= (supabase/migrations), and in maxBytes of its field (src/data)',
+    'For each column, use the same number of bytes in its check (octet_length(...) <= in supabase/migrations) and in the maxBytes of its field (src/data)',
   ).toEqual(Object.fromEntries(pageLimits));
 });
 
@@ -125,7 +125,7 @@ it('the free plan has space for all rows that visitors may store', async () => {
   }
   const all = Object.values(megabytes).reduce((sum, each) => sum + each);
   // A new project takes up to 60 MB of the 500 MB.
-  expect(all, 'Lower most_rows in private.limits, or the bytes of a column').toBeLessThan(430);
+  expect(all, 'Lower most_rows in private.limits, or the maximum length of a column').toBeLessThan(430);
 });
 
 it('the SQL in docs/privacy.md deletes only a day of spam', async () => {

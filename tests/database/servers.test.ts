@@ -155,12 +155,12 @@ describe('the development site', { shuffle: false }, () => {
     [
       'was edited after it was applied',
       `update supabase_migrations.schema_migrations set statements = '{select 1}' where name = 'limits'`,
-      /_limits\.sql was applied here and then edited\.\nFix this, or move the folder/,
+      /_limits\.sql was edited after it had been applied here\.\nNo rows were changed\. Fix the problem, or move/,
     ],
     [
       'fails',
       `delete from supabase_migrations.schema_migrations where name = 'limits'`,
-      /rejects a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nFix this, or move the folder/is,
+      /rejects a migration: \d+_limits\.sql fails: .* already exists\nIt was running:\n.+\nNo rows were changed\. Fix the problem, or move/is,
     ],
   ])('does not start if a migration %s', async (_what, sql, words) => {
     const database = await PGlite.create(join(folder, 'database'));

@@ -52,7 +52,10 @@ for (const width of [390, 1440]) {
       () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length,
     );
     expect(fonts).toBeGreaterThan(0);
-    expect(shift, 'Is a fallback font as wide as its font?').toBeLessThanOrEqual(0.005);
+    expect(
+      shift,
+      'Check whether each fallback font is as wide as the font that it stands in for',
+    ).toBeLessThanOrEqual(0.005);
   });
 
   test(`a friend’s link shifts the layout by at most 0.005 at ${width} px`, async ({ page }) => {
@@ -60,7 +63,9 @@ for (const width of [390, 1440]) {
     await observeShifts(page);
     await page.goto('/#paid=brake-pad-replacement-520');
     await expect(page.locator('[data-slot="friend-price"]')).toHaveCount(1);
-    expect(await readShift(page), 'Move what has changed by a transform').toBeLessThanOrEqual(0.005);
+    expect(await readShift(page), 'Use a transform to move the element that has changed').toBeLessThanOrEqual(
+      0.005,
+    );
   });
 }
 

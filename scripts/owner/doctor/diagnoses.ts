@@ -19,7 +19,7 @@ const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
     'check the spelling of the URL, and whether it opens in a browser'],
   [/did not respond: (?:SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_)/,
     'the certificate has expired, or a program in between, such as a virus scanner, has replaced it.',
-    'check the certificate in a browser. If it is that of a scanner, put NODE_USE_SYSTEM_CA=1 before the command (Node 22.19, 24.6 or later)'],
+    'check the certificate in a browser. If the certificate comes from a scanner, put NODE_USE_SYSTEM_CA=1 before the command (Node 22.19, 24.6 or later)'],
   [/did not respond: ERR_TLS_CERT_ALTNAME_INVALID/,
     'the server has a certificate for a different name.',
     'add the domain at the host, and point its DNS records only there (docs/hosting.md, "A domain")'],
@@ -28,20 +28,20 @@ const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
     'if the domain is new, wait until the host has issued its certificate (minutes, rarely a day). Otherwise check the URL'],
   [/did not respond: (?:ECONN|EHOST|ENET|EPIPE|E?Timed?out|UND_ERR_)/i,
     'the server does not respond, or this network cannot reach it.',
-    `${TRY_AGAIN}. If the URL opens in a browser, a firewall or a proxy of this network blocks the command: run it elsewhere`],
+    `${TRY_AGAIN}. If the URL opens in a browser, a firewall or a proxy on this network blocks the command: run it elsewhere`],
   [/cf-mitigated: |"Just a moment\.\.\."|error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"/,
     'Cloudflare mistakes this computer for a bot. Visitors may not be affected.',
     'run the doctor from another network. If the site is in your Cloudflare account, look up the rule in Security, Events, and turn off Under Attack Mode and Bot Fight Mode'],
   [/returned 402|x-vercel-error: (?:DEPLOYMENT_DISABLED|PAYMENT)|usage_exceeded|Site not available/,
     "the plan's quota is used up, or a bill is unpaid.",
-    'see docs/owner.md, "Free plans"; for a project, see Usage and Billing of its organization'],
+    'see docs/owner.md, "Free plans"; for a project, see Usage and Billing in its organization'],
 ];
 
 const SERVER_DIAGNOSES: readonly Diagnosis[] = [
   [/returned 429/, 'there were too many requests in a short time.', TRY_AGAIN],
   [/PGRST00\d|57014|53300|returned 5(?:0[02-4]|2\d|44)/,
     'the server is starting, overloaded, or has an outage.',
-    `${TRY_AGAIN}; if the problem persists, check the status page of the host, or https://status.supabase.com`],
+    `${TRY_AGAIN}; if the problem persists, check the host’s status page, or https://status.supabase.com`],
 ];
 
 /** The first matching row is used. If no row matches, the result is reported without advice. */
@@ -50,7 +50,7 @@ export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
     ...NETWORK_DIAGNOSES,
     [/returned 401|x-vercel-error: UNAUTHORIZED|location: https:\/\/(?:vercel\.com\/sso|[\w.-]+\.cloudflareaccess\.com\/|app\.netlify\.com\/)/,
       'the deployment is protected: the host requires everyone to sign in.',
-      'use the URL of the production site, not that of a deployment. Otherwise turn the protection off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access'],
+      'use the URL of the production site, not the URL of a single deployment. Otherwise turn the protection off for production: in Vercel, Settings, Deployment Protection; in Netlify, Project configuration, Visitor access; in Cloudflare, Zero Trust, Access'],
     [/returned 30[12378].*location: https?:/,
       'this URL redirects to another one.',
       'if the other one is yours, set VITE_SITE_URL to it, build and deploy. If not, this network requires you to sign in: do so in a browser'],
@@ -77,7 +77,7 @@ export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
       'a table or a column is missing, or the Data API does not know it yet.',
       `${MIGRATE}; if that says "up to date", run in the SQL editor: notify pgrst, 'reload schema';`],
     [/42501/,
-      'visitors may not insert into this table.',
+      'visitors are not allowed to insert into this table.',
       `${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`],
     [/no Route matched|requested path is invalid/,
       'there is no Data API of Supabase at this URL.',
@@ -85,7 +85,7 @@ export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
     [/25006|53100|table is full|private\.limits/,
       'the database accepts no more rows.',
       'see docs/owner.md, "How full it is"'],
-    [/Too many rows/, 'an hourly or daily limit has been reached.', 'try again after the next full hour'],
+    [/Too many rows/, 'an hourly or daily limit has been reached.', 'try again after the hour has ended'],
     ...SERVER_DIAGNOSES,
   ],
 };

@@ -96,7 +96,7 @@ export function projectChecks(url: string, key: string): Check[] {
       },
     },
     ...Object.entries({
-      registered_users: 'A driver can join the waitlist and gets an id',
+      registered_users: 'A driver can join the waitlist and gets an ID',
       mechanic_applications: 'A mechanic can apply',
       user_sessions: 'The page can record an event',
     } satisfies Record<Table, string>).map(([table, name]) => ({
@@ -105,7 +105,7 @@ export function projectChecks(url: string, key: string): Check[] {
       run: () => insert(table as Table),
     })),
     {
-      name: 'No visitor can read or count a row',
+      name: 'Visitors can neither read nor count rows',
       fix: 'in the dashboard, under Authentication, Policies, turn on row-level security for this table, and delete policies that are not in supabase/migrations',
       // Each table has at least the doctor's row, so an empty response means that the rows are hidden.
       async run() {

@@ -71,7 +71,7 @@ select results_eq(
      where schemaname = 'public' order by 1 $$,
   array[
     'mechanic_applications: Mechanics apply, INSERT {anon}',
-    'registered_users: Visitors get the id of the row they are inserting, SELECT {anon}',
+    'registered_users: Visitors get the ID of the row that they are inserting, SELECT {anon}',
     'registered_users: Visitors join the waitlist, INSERT {anon}',
     'user_sessions: Visitors leave events, INSERT {anon}'
   ],

@@ -40,7 +40,7 @@ it('the calculator does not offer the example job', () => {
     const sold = wordsOf(service);
     return drawn.every((word) => sold.includes(word)) || sold.every((word) => drawn.includes(word));
   });
-  expect(same, 'Choose another job in `example-job.ts`, in each language').toEqual([]);
+  expect(same, 'Choose a different job in each language’s `example-job.ts`').toEqual([]);
 });
 
 it('the lowest example price saves exactly the advertised percentage', () => {

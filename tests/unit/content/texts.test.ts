@@ -55,7 +55,7 @@ it('each of the owner’s facts is given in every language or in none', async ()
   const given = await Promise.all(
     LANGUAGES.map(async ({ code }) => Object.values((await contentOf(code)).ownerFacts).map(Boolean)),
   );
-  expect(new Set(given.map(String)).size, 'Write it in `owner-facts.ts` of each language').toBe(1);
+  expect(new Set(given.map(String)).size, 'Write the fact in each language’s `owner-facts.ts`').toBe(1);
 });
 
 /**
@@ -91,7 +91,7 @@ it('English texts have only known placeholders', () => {
   const unknown = pairsOf('en').filter(({ text }) =>
     namesIn(text).some((name) => !PLACEHOLDERS.includes(name)),
   );
-  expect(unknown, 'Fill it in, and add it to PLACEHOLDERS').toEqual([]);
+  expect(unknown, 'Fill in the placeholder, and add it to PLACEHOLDERS').toEqual([]);
 });
 
 describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
@@ -115,7 +115,7 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
     const allowed = [SAME_AS_ENGLISH['any'], SAME_AS_ENGLISH[code]].flat();
     expect(
       words.filter((text) => !allowed.includes(text)),
-      'Translate it, or add it to SAME_AS_ENGLISH',
+      'Translate the text, or add it to SAME_AS_ENGLISH',
     ).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
   ['site', [503, { Server: 'Netlify' }, page('Site not available')], /Free plans/],
   ['site', [404, { 'x-vercel-error': 'DEPLOYMENT_NOT_FOUND' }, 'Not found'], /add the domain/],
   ['site', [404, {}, page('404')], /deploy the whole folder dist/],
-  ['site', [522, {}, page('522: Connection timed out')], /status page of the host/],
+  ['site', [522, {}, page('522: Connection timed out')], /host’s status page/],
   ['site', [429, { 'Retry-After': '60' }, ''], /try again in a few minutes$/],
   ['project', [540, {}, {}], /Resume/],
   ['project', [401, {}, { message: 'Invalid API key' }], /copy the URL and the key from the same project/],
@@ -45,7 +45,7 @@ const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
   ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row of x' }], /How full it is/],
-  ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /next full hour/],
+  ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /after the hour has ended/],
   // An unknown response is reported without advice.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
   ['project', [200, {}, page('Hotel')], null],

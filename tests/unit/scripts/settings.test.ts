@@ -89,7 +89,7 @@ it.each([
   [
     'VITE_SUPABASE_URL',
     'http://kong:8000',
-    'must be the URL of a project, without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may',
+    'must be a project’s URL without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may',
   ],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the URL of a project'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.com', 'must end in .supabase.co'],
@@ -99,8 +99,8 @@ it.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'must be a publishable key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('anon', now - HOUR), 'has expired. Use the publishable key'],
-  ['VITE_PRODUCT_NAME', 'P', 'must have 2 to 20 characters'],
-  ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have 2 to 20 characters'],
+  ['VITE_PRODUCT_NAME', 'P', 'must have from 2 to 20 characters'],
+  ['VITE_PRODUCT_NAME', 'Maplewood Car Garages', 'must have from 2 to 20 characters'],
   ['VITE_SITE_URL', 'www.pitlane.example', 'must be a URL such as https://'],
   ['VITE_SITE_URL', 'https://pitlane.example/home', 'must be a URL such as'],
   ['VITE_CONTACT_EMAIL', 'hello', 'is not an email address'],
@@ -127,7 +127,9 @@ it('rejects a legacy key from another project', () => {
     (ref: string, url = REQUIRED.VITE_SUPABASE_URL) =>
     () =>
       parseSettings({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: legacyKey('anon', undefined, ref) });
-  expect(parse('xyz')).toThrow('VITE_SUPABASE_ANON_KEY belongs to another project than VITE_SUPABASE_URL');
+  expect(parse('xyz')).toThrow(
+    'VITE_SUPABASE_ANON_KEY belongs to a different project than VITE_SUPABASE_URL',
+  );
   expect(parse('abc')).not.toThrow();
   expect(parse('xyz', 'http://localhost:5173')).not.toThrow();
 });

@@ -161,7 +161,7 @@ it('every control changes the calculator, the hero and the announcement', () => 
     worked.add(control);
     const work = WORK[control.getAttribute('role') ?? control.type];
     if (control.matches('input, select, textarea'))
-      expect(work, 'Say in WORK how it is worked').toBeDefined();
+      expect(work, 'Add a function to WORK that uses this control').toBeDefined();
     if (work === undefined || control.checked) continue;
     const before = estimate.current;
     work(control);
