@@ -23,7 +23,7 @@ function closeOnBack(close: () => void): (() => void) | undefined {
 }
 
 /**
- * A select; label it with `<label htmlFor>` and an `id`. Ignores the empty value that Radix may report when the options
+ * A select. To label it, use `<label htmlFor>` and an `id`. Ignores the empty value that Radix may report when the options
  * change.
  */
 function Select<Value extends string>({

@@ -76,7 +76,7 @@ interface Toast {
   tone: 'success' | 'error';
 }
 
-/** Shows an error over the open dialog, and a success at the side of the page. */
+/** Shows an error over the open dialog, and a success message at the side of the page. */
 function showToast({ title, description, next, tone }: Toast): void {
   toast[tone](title, {
     description: (
