@@ -9,16 +9,15 @@ import { NotFoundPage } from '@/routes/not-found-page';
 
 /**
  * Renders the landing page, or the page for unknown URLs.
- * @param route The route in the document, not that of the URL: hosts also serve the landing page under other URLs, such as
- * `/index.html`.
+ * @param route The route that the document specifies. It can differ from the path in the URL, because hosts also serve the
+ * landing page under other URLs, such as `/index.html`.
  */
 function App({ route }: { route: string }) {
   const { failures, language } = useContent();
 
   return (
     <>
-      {/*
-       * Outside the error boundary, so that the page is marked as hydrated even after an error. Until then,
+      {/* Outside the error boundary, so that the page is marked as hydrated even after an error. Until the page is marked,
        * replay-early-click.ts blocks all buttons, including the one in the failure note.
        */}
       <HydrationMarker onHydrated={markPage} />

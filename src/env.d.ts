@@ -9,8 +9,8 @@ declare module 'react' {
 
 declare global {
   /**
-   * The settings of the site, which the build inserts into the code (scripts/build/plugin.ts). src imports only their type
-   * from scripts.
+   * The settings of the site, which the build inserts into the code (scripts/build/plugin.ts). The code in src imports only
+   * the type of the settings from scripts.
    */
   const __SETTINGS__: import('../scripts/shared/settings-schema').Settings;
 

@@ -5,7 +5,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { CommandError, messageOf } from '../shared/errors.ts';
 
 export const TYPES_FILE = 'src/data/database.types.ts';
-const HEADER = '// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.\n';
+const HEADER =
+  '// Generated from supabase/migrations by `npm run generate:types`. `npm test` checks that this file matches the migrations.\n';
 /** The generator, which npx runs. It is not a dependency, because it takes 135 MB and has a binary for each platform. */
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';

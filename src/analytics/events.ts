@@ -1,4 +1,4 @@
-/** Matches the check on `user_sessions.interaction_type`. */
+/** The values that the check constraint on `user_sessions.interaction_type` allows. */
 export const INTERACTION_TYPES = [
   'page_view',
   'scroll',
@@ -7,7 +7,7 @@ export const INTERACTION_TYPES = [
   'form_submit',
 ] as const;
 
-/** One row of the table `user_sessions`. */
+/** One row of the `user_sessions` table. */
 export interface AnalyticsEvent {
   interactionType: (typeof INTERACTION_TYPES)[number];
   interactionTarget: string;
@@ -35,10 +35,10 @@ export const events = {
     interactionData: { section: 'benefits' },
   },
 
-  /** When the visitor clicks the button "See Your Savings" in the hero. */
+  /** When the visitor clicks the "See Your Savings" button in the hero. */
   heroSavingsClick: { interactionType: 'button_click', interactionTarget: 'see_your_savings_button' },
 
-  /** When the visitor clicks the button "Join the Waitlist" in the benefits section. */
+  /** When the visitor clicks the "Join the Waitlist" button in the benefits section. */
   benefitsWaitlistClick: { interactionType: 'button_click', interactionTarget: 'join_waitlist' },
 
   /**

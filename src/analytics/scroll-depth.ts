@@ -3,9 +3,9 @@ import { scrolledShare } from '@/lib/scroll';
 const PAUSE_MS = 1000;
 
 /**
- * Calls `onDepth` with the percentage of the page that has been scrolled, one second after the last scroll event. Reports
- * only 25, 50, 75 and 100, and only if the page stops exactly there.
- * @param signal When aborted, stops the reports.
+ * Calls `onDepth` with the percentage of the page that has been scrolled, one second after the last scroll event. Reports a
+ * percentage only if it rounds to exactly 25, 50, 75 or 100.
+ * @param signal Stops the reports when aborted.
  */
 export function observeScrollDepth(onDepth: (percentage: number) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

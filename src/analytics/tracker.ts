@@ -30,7 +30,7 @@ export function track(event: AnalyticsEvent): void {
   if (started) sendQueue();
 }
 
-/** Records an event only the first time. Two events are the same if they are the same object. */
+/** Records an event unless this function has already been called with the same object. */
 export function trackOnce(event: AnalyticsEvent): void {
   if (!recorded.has(event)) track(event);
   recorded.add(event);

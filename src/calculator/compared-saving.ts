@@ -1,9 +1,9 @@
 import type { SavingsResult } from './types';
 
-/** The largest difference at which two prices count as about the same, as a fraction of our price. */
+/** The largest difference, as a fraction of our price, at which two prices count as about the same. */
 const ABOUT = 0.05;
 
-/** Compares two prices in dollars. */
+/** Returns whether the price paid is more than our price, less, or about the same. Both prices are in dollars. */
 export function comparePricePaid(pricePaid: number, productPrice: number): 'more' | 'less' | 'about' {
   const difference = pricePaid - productPrice;
   if (Math.abs(difference) <= ABOUT * productPrice) return 'about';
@@ -18,7 +18,7 @@ export interface Saving {
 }
 
 /**
- * Returns the saving compared with the price paid or, if that is unknown, with the dealership's price.
+ * Returns the saving compared with the price paid, or with the dealership's price if the price paid is unknown.
  * @param pricePaid In dollars; null if unknown.
  */
 export function comparedSaving(

@@ -35,8 +35,8 @@ const KEYS = new Map([
 ]);
 
 /**
- * Returns the value after a key press on the thumb, or null for a key that does not move it. With Shift, an arrow key moves
- * ten steps, as in Radix.
+ * Returns the value after a key press on the thumb, or null for a key that does not move the thumb. With Shift, an arrow key
+ * moves the thumb ten steps, as in Radix.
  */
 export function distanceAfterKey(
   km: number,

@@ -44,7 +44,7 @@ export const COMPETITOR_FACTORS = { nationalBrand: 1.4, dealership: 2 };
 
 /**
  * The number of service visits per year, by the distance driven per year. `from` is the shortest distance, in kilometers, to
- * which a number applies.
+ * which `visits` applies.
  */
 export const VISITS = [
   { from: 0, visits: 2 },

@@ -12,7 +12,7 @@ export const MODELS: Readonly<Record<Make, Trims>> = {
   Nissan: ['Sentra SV', 'Rogue SV', 'Kicks SR', 'Altima SR', 'Qashqai SL'],
 };
 
-/** Returns the change to the input when the visitor chooses a make. It also selects the first model of that make. */
+/** Returns the change to the input when the visitor chooses a make: the make and its first model. */
 export function chooseMake(make: Make): Pick<CalculatorInput, 'make' | 'model'> {
   return { make, model: MODELS[make][0] };
 }

@@ -4,7 +4,10 @@ import { openDialog } from '@/dialogs/open-dialog';
 import { scrollToSection } from '@/lib/scroll';
 import { OPEN_WAITLIST } from './page-clicks';
 
-/** The actions of the buttons in the sections. A button's text may request another action as well (page-clicks.ts). */
+/**
+ * The actions of the buttons in the sections. The page-wide click handler (page-clicks.ts) may also act on the same click,
+ * depending on the button's text.
+ */
 export const actions = {
   joinWaitlist: () => void window.dispatchEvent(new Event(OPEN_WAITLIST)),
   joinFromBenefits() {

@@ -12,8 +12,8 @@ type ClickAction = 'see_your_savings' | 'join_waitlist';
 type Phrases = Content['pageClickPhrases'];
 
 /**
- * Returns the action that has a phrase in the text, or null. Tries the phrases for the savings first. Ignores case and
- * treats any white space as a single space.
+ * Returns the action whose phrase occurs in the text, or null if no phrase does. Tries the phrases for the savings first.
+ * Ignores case and treats any run of whitespace as a single space.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);
@@ -27,8 +27,8 @@ function fold(text: string): string {
 }
 
 /**
- * Handles a click on any button or link that is outside dialogs, depending on the text of that control. Never throws and
- * never stops the event.
+ * Handles a click on any button or link outside dialogs. The text of the button or link determines what happens. Never
+ * throws and never stops the event.
  */
 function handleClick(event: MouseEvent, phrases: Phrases): void {
   const control = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a') : null;
@@ -61,8 +61,8 @@ const openWaitlist = () => openDialog('waitlist');
 export const OPEN_WAITLIST = 'openWaitlistModal';
 
 /**
- * Handles clicks, depending on the text of the button or link. Also handles the window event `openWaitlistModal`. One click
- * may request the dialog in both ways. Listens in the capture phase, because React stops a click on a part that is not
+ * Handles clicks on buttons and links, depending on their text. Also handles the window event `openWaitlistModal`. One click
+ * may request the dialog in both ways. Listens in the capture phase, because React stops a click on a later part that is not
  * hydrated yet.
  */
 export function usePageClicks(): void {

@@ -2,14 +2,14 @@ import { Children, Component, type ReactNode } from 'react';
 import { useContent } from '@/content/use-content';
 
 interface ErrorBoundaryProps {
-  /** Shown after a child has thrown, or if its code could not be loaded. */
+  /** Shown after a child has thrown or the child's code has failed to load. */
   fallback: ReactNode;
   /** When this value changes, the children are rendered again. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Confines an error to one part of the page. React has no hook for this. */
+/** Confines an error to one part of the page. Must be a class, because React has no hook for catching errors. */
 class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { cn } from '@/lib/cn';
 import { reloadPage } from '@/state/visitor';
 
 interface FailureNoteProps extends ComponentProps<'div'> {
-  /** Called when the note is dismissed. If missing, there is no dismiss button. */
+  /** Called when the visitor dismisses the note. Without this prop, the note has no dismiss button. */
   onDismiss?: () => void;
 }
 

@@ -6,8 +6,8 @@ import { cn } from '@/lib/cn';
 import { useJoinedCode } from '@/state/visitor';
 
 /**
- * Reserves the width of the other text (`data-other`), so that nothing moves when the text changes. The other text is
- * generated content, because the page-wide click handler reads `textContent`.
+ * Classes that reserve the width of the other text (`data-other`), so that nothing moves when the text changes. The other
+ * text is generated content, so that it is not in the `textContent` that the page-wide click handler reads.
  */
 const LINE = 'leading-tight before:invisible before:block before:h-0 before:content-[attr(data-other)]';
 
@@ -19,8 +19,8 @@ interface JoinButtonProps extends Omit<ComponentProps<typeof Button>, 'children'
 }
 
 /**
- * Opens the waitlist form. For a visitor who has joined, it shares the site instead. When that changes, the button keeps its
- * size and the focus.
+ * A button that opens the waitlist form. For a visitor who has joined, it shares the site instead. When the visitor joins,
+ * the button keeps its size and the focus.
  */
 function JoinButton({ label, note = '', onJoin, ...button }: JoinButtonProps) {
   const { note: listed, share: texts } = useContent().afterJoining;

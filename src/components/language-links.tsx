@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/lib/languages';
 
 interface LanguageLinksProps {
   className: string;
-  /** Shows the language code, such as FR, instead of the name in a narrow viewport. */
+  /** Whether to show the language code, such as FR, instead of the name in a narrow viewport. */
   short?: boolean;
 }
 
@@ -19,7 +19,7 @@ function LanguageLinks({ className, short = false }: LanguageLinksProps) {
       href={path}
       lang={locale}
       hrefLang={locale}
-      // Opening the link in a new tab fires no `click` event.
+      // A middle click or the context menu opens the link without a `click` event.
       onPointerDown={keepPlace}
       onClick={keepPlace}
       // Begins with the text that is visible in a narrow viewport.

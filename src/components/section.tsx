@@ -15,7 +15,7 @@ import { MIDDLE, useInView } from '@/lib/use-in-view';
 const TitleId = createContext('');
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-labelledby'> {
-  /** Also the fragment of links to the section. */
+  /** Also the fragment in links to the section. */
   id: string;
   /** Called once, when the section has been seen (see `useFadeIn`). */
   onSeen?: () => void;
@@ -23,7 +23,7 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'ref' | 'aria-lab
 
 /**
  * A section that fades in when it comes into view. Its `SectionTitle` is its accessible name. Its content hydrates later
- * than the first view, or as soon as it is clicked.
+ * than the first view, or as soon as the visitor clicks the content.
  */
 function Section({ id, onSeen, children, ...props }: SectionProps) {
   const { seen, ...fade } = useFadeIn<HTMLElement>();
@@ -56,9 +56,9 @@ function SectionTitle({ className = 'fit-text-title/(--em)', children, ...props 
 
 /**
  * Fades in an element when a fifth of it is visible, or when it reaches the middle of the viewport. The element is
- * prerendered visible, and hidden only after hydration, while it is less than half a viewport below the viewport. A picture
- * of the whole page therefore shows the other sections. `seen` becomes true once a fifth of the element is visible, or once
- * it fills four fifths of a viewport that is too short for that.
+ * prerendered as visible. It is hidden only after hydration, once it is less than half a viewport below the viewport. A
+ * screenshot of the whole page therefore shows the other sections. `seen` becomes true once a fifth of the element is
+ * visible, or once it fills four fifths of a viewport that is too short for that.
  */
 function useFadeIn<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);

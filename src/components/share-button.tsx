@@ -45,7 +45,10 @@ function useShare(message?: Message) {
 
 type ShareButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick'>;
 
-/** Shares the site. A line below the button says if the text was copied instead, or if sharing failed. */
+/**
+ * A button that shares the site. A line below the button tells the visitor that the text has been copied instead, or that
+ * sharing has failed.
+ */
 function ShareButton(button: ShareButtonProps) {
   const { afterJoining } = useContent();
   const { outcome, share } = useShare();

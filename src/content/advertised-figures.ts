@@ -1,6 +1,6 @@
 /**
- * The figures that the site advertises, in every language. Publish a figure only while the evidence in its comment is dated
- * and on file.
+ * The figures that the site advertises, in every language. Publish a figure only while dated evidence, as described in the
+ * comment on the figure, is on file.
  */
 export const advertisedFigures = {
   /**
@@ -15,13 +15,13 @@ export const advertisedFigures = {
    */
   saving: 40,
   /**
-   * The time to book after the quotes appear, in seconds. Evidence: timed bookings in the product, of which at least half
-   * were this fast.
+   * The time, in seconds, that a booking takes after the quotes appear. Evidence: timed bookings in the product, at least
+   * half of which were this fast.
    */
   secondsToBook: 60,
   /**
-   * Whether the site says that postal codes decide where it opens first. Evidence: a plan that chooses locations by
-   * postal code.
+   * Whether the site says that postal codes decide where the marketplace opens first. Evidence: a plan that chooses
+   * locations by postal code.
    */
   opensByPostalCode: true,
 };

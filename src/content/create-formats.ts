@@ -24,13 +24,13 @@ interface Notation {
   units: Record<'dollars' | 'kilometers' | 'years' | 'perYear', readonly string[]>;
   /** The abbreviated names of the weekdays, beginning with Sunday. */
   weekdays: readonly string[];
-  /** The first day of a month, if it is not written as `1`: in French, `1er`. */
+  /** How the first day of a month is written, if not as `1`: in French, as `1er`. */
   firstDay?: string;
   /** The pattern for the current date and time, and the names of the months in the matching form. */
   clock: { pattern: string; months: readonly string[] };
   /** The pattern for a calendar date, and the names of the months in the matching form. */
   day: { pattern: string; months: readonly string[] };
-  /** The words for the halves of the day, such as `a.m.` and `p.m.`. If missing, the clock has 24 hours. */
+  /** The words for the halves of the day, such as `a.m.` and `p.m.`. Without them, the clock uses 24-hour time. */
   periods?: readonly [string, string];
 }
 
@@ -47,7 +47,7 @@ const FIGURES = [
   '\\d+(?: \\d+)*(?:[.,]\\d{1,2})?',
 ].join('|');
 
-/** Returns a regular expression that matches text if it consists of a number between two patterns. */
+/** Returns a regular expression that matches text that consists of a number between two patterns. */
 const expression = (before: string, after: string) =>
   new RegExp(`^${before}(?<figures>-?(?:${FIGURES}))${after}$`, 'iu');
 
@@ -58,7 +58,7 @@ function parseFigures(
   text: string,
   expression: RegExp,
 ): { value: number; thousands?: string | undefined } | null {
-  // Converts full-width digits, and drops the full stop that phone keyboards add at the end.
+  // Converts full-width digits, and drops punctuation at the end, such as the period that phone keyboards add.
   const seen = text
     .normalize('NFKC')
     .replaceAll(/\s+/g, ' ')
@@ -72,8 +72,8 @@ function parseFigures(
 
 /**
  * Returns functions that format numbers and dates in a language, and that parse typed numbers. They do not use `Intl`,
- * because browsers disagree on its punctuation, and because its first formatter takes about 100 ms at 4x CPU throttling,
- * during hydration.
+ * because browsers disagree on its punctuation, and because creating its first formatter during hydration takes about 100 ms
+ * at 4x CPU throttling.
  */
 export function createFormats(notation: Notation) {
   const { decimal, group, isSingular, weekdays, firstDay = '1', clock, day, periods, units } = notation;
@@ -129,7 +129,7 @@ export function createFormats(notation: Notation) {
         period: periods?.[hours < 12 ? 0 : 1],
       });
     },
-    /** Formats the calendar date `YYYY-MM-DD`: `Nov 21, 2026`. */
+    /** Formats a calendar date given as `YYYY-MM-DD`: `Nov 21, 2026`. */
     day: (text: string) => {
       const [year, month, date] = text.split('-').map(Number);
       return fillDate(day.pattern, {

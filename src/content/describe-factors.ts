@@ -3,8 +3,8 @@ import { interpolate } from '@/lib/interpolate';
 import type { Content } from './load-content';
 
 /**
- * The text for each placeholder in `factors` (calculator-choices.ts): one for each factor in the price, except the service.
- * If the text is empty, its part is left out of the list.
+ * The text for each placeholder in `factors` (calculator-choices.ts). There is one placeholder for each factor in the price,
+ * except the service. A part of the list that would be empty is left out.
  */
 type FactorTexts = Record<Exclude<keyof PriceFactors, 'service'>, string>;
 

@@ -8,8 +8,8 @@ export type Stage = (typeof STAGES)[number];
 const DEALERSHIP_PRICE = 330;
 
 /**
- * Returns the prices of the illustrative job in whole dollars if garages save up to `saving` percent. `dollarsPerTick`, the
- * scale of the price dial, depends on the saving, so that the flags of the quotes never overlap.
+ * Returns the prices of the illustrative job, in whole dollars, for a largest saving of `saving` percent. `dollarsPerTick`,
+ * the scale of the price dial, depends on the saving, so that the flags of the quotes never overlap.
  */
 export function examplePrices(saving: number) {
   const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
@@ -25,8 +25,8 @@ export function examplePrices(saving: number) {
 const { lowest } = examplePrices(advertisedFigures.saving);
 
 /**
- * The figures of the illustrative job, which every drawing shows. Its texts are in each language's `example-job.ts`. The
- * calculator must not offer this job, because the prices could contradict the drawings. The chosen price is lower than the
+ * The figures that all drawings of the illustrative job share. The texts are in each language's `example-job.ts`. The
+ * calculator must not offer this job, because its prices could contradict the drawings. The chosen price is lower than the
  * dealership's by the advertised saving.
  */
 export const exampleJob = {

@@ -4,7 +4,7 @@ export interface Message {
   description: string;
 }
 
-/** The faults of an email address: a missing or a forbidden part. */
+/** The possible faults in an email address: a missing or a forbidden part. */
 export type EmailError = 'noAt' | 'secondAt' | 'space' | 'nonAscii' | 'forbidden' | 'incomplete';
 
 /** The texts of a field. src/dialogs/form/form-description.ts determines which of them a field needs. */

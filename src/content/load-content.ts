@@ -17,12 +17,12 @@ const LOADERS: Record<Language['code'], () => Promise<typeof english>> = {
   fr: () => import('./fr/index'),
 };
 
-/** Loads the content of a language, which is in a separate chunk. */
+/** Loads the content in a language. Each language has its own chunk. */
 export async function loadContent(language: Language): Promise<Content> {
   return { ...withProduct(await LOADERS[language.code]()), language };
 }
 
-/** Returns a value with `{product}` replaced by the product name in each of its texts, at any depth. */
+/** Returns a value with `{product}` replaced by the product name in each of its strings, at any depth. */
 export function withProduct<Value>(value: Value): Value;
 export function withProduct(value: unknown): unknown {
   if (typeof value === 'string') return interpolate(value, { product: settings.productName });

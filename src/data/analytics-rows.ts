@@ -10,7 +10,7 @@ import {
 
 /** An event to store. The viewport size is in CSS pixels. `page_url` and `referrer` are as the browser reports them. */
 export type AnalyticsRow = Required<Omit<TablesInsert<'user_sessions'>, 'id' | 'created_at' | 'referrer'>> & {
-  /** Empty if there is none. */
+  /** Empty if there is no referrer. */
   referrer: string;
 };
 

@@ -12,7 +12,7 @@ export const client: Pick<SupabaseClient<Database>, 'from'> = createClient<Datab
   supabaseUrl,
   supabaseAnonKey,
   {
-    // With this option, supabase-js creates no auth client. A null token makes it use the publishable key.
+    // With `accessToken`, supabase-js creates no auth client. If the token is null, supabase-js uses the publishable key.
     accessToken: () => Promise.resolve(null),
     // `keepalive` lets a request complete while the visitor is leaving the page.
     global: { fetch: (input, init) => fetch(input, { ...init, keepalive: true }) },

@@ -1,4 +1,4 @@
-// Written by `npm run generate:types` from supabase/migrations; `npm test` compares them.
+// Generated from supabase/migrations by `npm run generate:types`. `npm test` checks that this file matches the migrations.
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

@@ -21,7 +21,7 @@ export interface FormField {
   /** Determines the on-screen keyboard, and how typed text is normalized and checked. */
   kind: keyof typeof NORMALIZERS;
   column: string;
-  /** If false, a blank value is stored as null. */
+  /** Whether the field must not be blank. A blank value of an optional field is stored as null. */
   required: boolean;
   /** The maximum length of the column, in UTF-8 bytes (supabase/migrations). Omitted for a select. */
   maxBytes?: number;
@@ -34,7 +34,7 @@ type Table = keyof Database['public']['Tables'];
 /** The fields of a form by name, in display order. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** The fields of a form that stores rows in a table, by name. */
+/** The fields, by name, of a form that stores its rows in a table. */
 export type FieldsOf<Name extends Table> = Readonly<
   Record<string, FormField & { column: keyof TablesInsert<Name> }>
 >;
@@ -52,7 +52,7 @@ export type FieldColumns<Fields extends FormFields> = {
 /** Columns that the page never sends, because the database generates them or the owner sets them. */
 type NotSent = 'id' | 'created_at' | 'email_key' | 'answered_at';
 
-/** A row to insert into a form's table. Even nullable columns are required, so that a forgotten one is a type error. */
+/** A row to insert into a form's table. Even nullable columns are required, so that omitting a column is a type error. */
 export type SentRow<Name extends Table> = Required<Omit<TablesInsert<Name>, NotSent | 'language'>> & {
   /** Omitted for the default language, which is the column default. */
   language?: string;

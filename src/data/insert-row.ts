@@ -15,7 +15,7 @@ export interface InsertFailure {
 export type InsertResult<Stored extends object = object> = ({ ok: true } & Stored) | InsertFailure;
 
 const UNIQUE_VIOLATION = '23505';
-/** The status that PostgREST returns for a stored row. The error page of a proxy has another status. */
+/** The status that PostgREST returns for a stored row. The error page of a proxy has a different status. */
 const CREATED = 201;
 const TOO_MANY_REQUESTS = 429;
 
@@ -38,7 +38,8 @@ export async function insertRow(
     if (error === null && status === CREATED) return { ok: true, data };
     const cause = `code ${error?.code || 'none'}, status ${status}`;
     if (error?.code === UNIQUE_VIOLATION) return createFailure('duplicate', cause);
-    // The database also returns this status if the table is full, but with another hint. A proxy may return it without one.
+    // If the table is full, the database returns the same status with a different hint. A proxy may return the status
+    // without a hint.
     const isLimited = status === TOO_MANY_REQUESTS && error?.hint?.startsWith('Try again') === true;
     return createFailure(isLimited ? 'limited' : 'failed', cause);
   } catch (error) {

@@ -1,8 +1,8 @@
 /** The maximum length of each column, in bytes (supabase/migrations). The database rejects a row with a longer value. */
 export const MAX_BYTES = { userAgent: 200, referrer: 160, pageUrl: 320 } as const;
 /**
- * The maximum length of an event's data as JSON, in bytes. Stored as jsonb, it takes up to nine bytes more; the column
- * allows 160.
+ * The maximum length of an event's data as JSON, in bytes. As jsonb, the data takes up to nine more bytes; the column allows
+ * 160.
  */
 const MAX_DATA_BYTES = 150;
 
@@ -54,7 +54,10 @@ export function normalizeEventData<Data>(data: Data): Data | null {
   return JSON.stringify(data).length <= MAX_DATA_BYTES ? data : null;
 }
 
-/** Joins the parts by hand, because `URL.origin` is "null" for referrers such as `android-app://...`. */
+/**
+ * Returns the origin and the path of a URL. Does not use `URL.origin`, because it is "null" for referrers such as
+ * `android-app://...`.
+ */
 function joinOriginAndPath({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
 }

@@ -14,16 +14,19 @@ function handlePopState(): void {
   if (dialogToOpen !== null) enterDialog(dialogToOpen);
 }
 
-/** Starts following the URL. It may be called repeatedly: the listener is added once and never removed. */
+/** Starts following the URL. Repeated calls are safe, because the listener is added only once and never removed. */
 export function followHistory(): void {
   syncDialogFromUrl();
   window.addEventListener('popstate', handlePopState);
 }
 
-/** Puts a dialog into the URL, replacing any other. Adds a history entry only if the current one is not for a dialog. */
+/**
+ * Puts the name of a dialog into the URL, replacing any other. Adds a history entry only if the current entry is not for a
+ * dialog.
+ */
 export function enterDialog(name: DialogName): void {
   const { history } = window;
-  // A dialog that opens while the browser is going back would be closed again, so it is opened afterwards.
+  // A dialog that opens while the browser is going back would be closed again, so `handlePopState` opens it afterward.
   dialogToOpen = isGoingBack ? name : null;
   const before = readDialogFromUrl();
   if (isGoingBack || before === name) return;
@@ -39,9 +42,9 @@ export function enterDialog(name: DialogName): void {
 export function leaveDialog(): void {
   const { history, location } = window;
   if (readDialogFromUrl() === null) return;
-  // Changes the URL at once, because the browser goes back only later. In the meantime, a second Escape would go back
-  // another step and leave the page. Uses the full URL, because some hosts also serve the page at `//`, which would be read
-  // as the beginning of a host name.
+  // Changes the URL at once, because the browser goes back only later. Otherwise, a second Escape in the meantime would go
+  // back another step and leave the page. Uses the full URL, because some hosts also serve the page at `//`, which the
+  // browser would read as the beginning of a host name.
   history.replaceState(history.state, '', location.href.replace(/#.*/, ''));
   syncDialogFromUrl();
   isGoingBack = Boolean(history.state?.dialog);

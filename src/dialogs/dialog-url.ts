@@ -15,5 +15,8 @@ export function readDialogFromUrl(): DialogName | null {
 
 /** The dialog that the URL named when `syncDialogFromUrl` last read it. */
 export const dialogInUrl = createStore<DialogName | null>(null);
-/** Reads the URL again. Call it after each change of the history, because `pushState` and `replaceState` fire no event. */
+/**
+ * Reads the URL again. Call this function after each change to the history, because `pushState` and `replaceState` fire no
+ * event.
+ */
 export const syncDialogFromUrl = () => dialogInUrl.set(readDialogFromUrl());

@@ -18,7 +18,7 @@ function Dialogs() {
   useEffect(() => {
     dismissToasts();
     if (dialog !== null) return;
-    /** Dismisses toasts when the visitor clicks outside them. Scrolling does not. */
+    /** Dismisses toasts when the visitor clicks outside them, but not when the visitor scrolls. */
     function onClick({ target }: MouseEvent) {
       if (!isSecondClick() && !isInToast(target)) dismissToasts();
     }

@@ -11,5 +11,5 @@ dialogInUrl.subscribe(() => {
   changedAt = performance.now();
 });
 
-/** Whether a click now is the second half of a double-click that opened or closed a dialog. */
+/** Whether a click at this moment counts as the second click of a double-click that opened or closed a dialog. */
 export const isSecondClick = () => performance.now() - changedAt < DOUBLE_CLICK_MS;

@@ -5,7 +5,7 @@ import { withTimeout } from '@/lib/with-timeout';
 import { DialogFailure } from './dialog-failure';
 import { useOpenDialog } from './open-dialog';
 
-/** Marks the button or link that opened the dialog as busy. */
+/** Sets `aria-busy` on the button or link that opened the dialog. */
 function Busy() {
   useEffect(() => {
     const control = document.activeElement?.closest('button, a');
@@ -17,7 +17,8 @@ function Busy() {
 
 /**
  * Loads the dialogs when the browser is idle after the first interaction, or when the visitor opens one. If loading fails, a
- * note offers to reload the page, which then opens the dialog. Opening a dialog again also tries to load it again.
+ * note offers to reload the page, which then opens the dialog. Opening a dialog again also starts another attempt to load
+ * the dialogs.
  */
 function LazyDialogs() {
   const { failures } = useContent();

@@ -12,7 +12,7 @@ import { useForm } from './form/use-form';
 /** The fields that fill a whole row. The other fields share a row with a neighbor. */
 const WIDE: readonly string[] = ['emailAddress', 'streetAddress'] satisfies (keyof typeof MECHANIC_FIELDS)[];
 
-/** The form with which mechanics apply as partners. */
+/** The form that mechanics use to apply as partners. */
 function MechanicForm() {
   const { language, mechanicForm } = useContent();
   const form = useForm({

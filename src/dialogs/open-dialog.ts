@@ -11,7 +11,7 @@ export const useIsSending = (name: DialogName) => useStore(sending) === name;
 
 /**
  * Returns the open dialog; null on the server and during hydration. Does not use the router's location, because React would
- * discard the calculator's prerendered HTML if that context changed before hydration.
+ * discard the calculator's prerendered HTML if the router's context changed before hydration.
  */
 export function useOpenDialog(): DialogName | null {
   useEffect(followHistory, []);

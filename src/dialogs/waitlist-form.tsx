@@ -20,12 +20,14 @@ import { FormField } from './form/form-field';
 import { PrivacyLink } from './form/privacy-link';
 import { useForm } from './form/use-form';
 
-/** The form with which drivers join the waitlist. After the visitor has joined, it registers another email address. */
+/**
+ * The form that drivers use to join the waitlist. After the visitor has joined, the form registers another email address.
+ */
 function WaitlistForm() {
   const { afterJoining, language, waitlistForm } = useContent();
   const estimate = useCalculatorInput();
   const isEstimateChosen = useIsEstimateChosen();
-  // Preserves the value from when the dialog opened, because after a registration, the form is still visible while the
+  // Keeps the value from the moment when the dialog opened, because the form stays visible after a registration while the
   // dialog closes.
   const [joinedBefore] = useState(useJoinedCode());
   const form = useForm({

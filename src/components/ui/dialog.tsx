@@ -87,7 +87,7 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** The part of a dialog that scrolls, with the close button. */
+/** The scrolling content of a dialog, with the close button. */
 function DialogBody({ closeLabel, closeDisabled, children }: DialogBodyProps) {
   return (
     <>

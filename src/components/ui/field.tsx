@@ -3,7 +3,7 @@ import { WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 
 function Label({ className, ...props }: ComponentProps<'label'>) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: the caller names the control by htmlFor
+  // biome-ignore lint/a11y/noLabelWithoutControl: the caller sets htmlFor
   return <label className={cn('text-sm font-medium', className)} {...props} />;
 }
 
@@ -18,16 +18,16 @@ const CONTROL = cn(
   'scroll-mt-8 scroll-mb-12',
 );
 
-/** The props that a field passes to its control, whatever element that is. */
+/** The props that a field passes to its control, which may be any element. */
 type ControlProps = InputHTMLAttributes<never>;
 
 interface FieldProps extends Omit<ControlProps, 'id' | 'aria-invalid' | 'aria-describedby'> {
   label: string;
   /** Renders the control; a text input by default. */
   control?: ((props: ControlProps) => ReactNode) | undefined;
-  /** Shows an asterisk, which the form must explain. */
+  /** Whether to show an asterisk, which the form must explain. */
   marked?: boolean | undefined;
-  /** Says how to correct the value. Marks the control as invalid, and describes it. */
+  /** Says how to correct the value. Marks the control as invalid, and is part of its accessible description. */
   error?: string | undefined;
   /** Says what the value is for. An error replaces it. */
   hint?: ReactNode;

@@ -27,7 +27,7 @@ const preventDefault = (event: Event) => event.preventDefault();
 
 /**
  * A text field for a number. It is not `type="number"`, which rejects thousands separators and changes its value on scroll.
- * Enter and blur commit the typed text. Escape restores the value, and so does text that is not a number.
+ * Enter and blur commit the typed text. Escape restores the value, as does committing text that is not a number.
  */
 function NumberField({
   value,
@@ -82,8 +82,8 @@ function NumberField({
         value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onMouseDown={({ currentTarget }) => {
-          // The click that focuses the field selects its text. Without this, WebKit would move the cursor on `mouseup` and
-          // end the selection.
+          // The click that focuses the field selects its text. Without the listener, WebKit would move the cursor on
+          // `mouseup` and end the selection.
           if (currentTarget !== document.activeElement)
             currentTarget.addEventListener('mouseup', preventDefault, { once: true });
         }}

@@ -58,8 +58,8 @@ function Select<Value extends string>({
         )}
         {...props}
       >
-        {/* The label is passed in, because Radix knows it only after the list has been rendered in a browser. Its own
-         * element lets it change even after a translation tool has replaced the text.
+        {/* The label is passed in, because Radix knows it only after the list has been rendered in a browser. The label has
+         * its own element, so that it can change even after a translation tool has replaced the text.
          */}
         <Primitive.Value>
           <span>{optionOf(value)?.label}</span>

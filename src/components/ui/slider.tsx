@@ -11,7 +11,10 @@ interface SliderProps extends Omit<ComponentProps<typeof Root>, 'value' | 'defau
   thumb: ComponentProps<typeof Thumb>;
 }
 
-/** A slider with one thumb. A touch moves only the thumb, so that scrolling over the track changes nothing. */
+/**
+ * A slider with one thumb. On a touch screen, only dragging the thumb changes the value, so that scrolling over the track
+ * changes nothing.
+ */
 function Slider({ value, min, max, onValueChange, thumb, className, style, ...props }: SliderProps) {
   const position = (value - min) / (max - min);
   const pressedAt = useRef(value);
@@ -29,7 +32,7 @@ function Slider({ value, min, max, onValueChange, thumb, className, style, ...pr
         // Radix responds to every mouse button.
         if (event.button !== 0 || event.ctrlKey) event.preventDefault();
       }}
-      // The touch has become a scroll, and Radix has treated its first pixels as a drag.
+      // Restores the value when a touch becomes a scroll, because Radix has treated the first pixels of the touch as a drag.
       onPointerCancel={() => onValueChange(pressedAt.current)}
       className={cn(
         'slider relative mx-3.5 flex h-12 touch-pan-y touch-pinch-zoom items-center pointer-coarse:pointer-events-none',

@@ -4,7 +4,7 @@ import { CheckIcon, CloseIcon, WarningIcon } from '@/illustrations/icons';
 import { cn } from '@/lib/cn';
 import { buttonVariants } from './button';
 
-/** Long enough for a slow reader to read two lines twice. The time stops while the pointer is over the toast. */
+/** Long enough for a slow reader to read two lines twice. The timer pauses while the pointer is over the toast. */
 const DURATION_MS = 10_000;
 
 const ICONS = {

@@ -5,12 +5,12 @@ import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
-/** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
+/** The saving, in dollars, from filling up at the cheapest station instead of the most expensive one. */
 const saved = ((highway - station) * gas.liters) / 1_000;
 
 export const benefits = {
   title: 'Revolutionize Your Car Care',
-  /** Shown beside the button. Empty if there is no plan to open by postal code. */
+  /** Shown next to the button. Empty if there is no plan to open by postal code. */
   opening: advertisedFigures.opensByPostalCode ? 'We open first where drivers are waiting.' : '',
   action: 'Join the Waitlist',
 };

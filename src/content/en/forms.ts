@@ -28,7 +28,7 @@ const AN_HOUR = 'Too many attempts from your network. Please try again in an hou
 
 const OFFLINE = 'You seem to be offline. Nothing is lost; try again.';
 
-/** The button below a value that is probably mistyped. */
+/** The label of the button below a value that is probably mistyped. */
 export const suggestion: string = 'Did you mean {text}?';
 
 /** `{contact}` in the consent becomes a link to the contact email address. */
@@ -45,7 +45,7 @@ export const waitlistForm = {
   fields: { email: emailField, postalCode: { ...postalCodeField, hint: advertisedTexts.postalCodeUse } },
   consent:
     'By joining, you agree to two emails from {product}: one to confirm, one at launch. Unsubscribe: {contact}.',
-  /** The title and the text of a note below the buttons, which visitors can unfold. The form must say what it stores. */
+  /** The title and the text of the note that visitors can unfold below the buttons. The form must say what it stores. */
   storedDataTitle: 'What we keep',
   storedData:
     'Your email address, your postal code, the language of the page, the name of your browser, the page that led you here, and the time. Unless your browser objects, the record of this visit is linked to them, with the domain of your email address.',

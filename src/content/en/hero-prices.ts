@@ -19,7 +19,7 @@ export const heroPrices = {
   },
   /** A friend's price, from the link that the friend shared. */
   friend: {
-    /** Before the price on the friend's flag. */
+    /** Shown before the price on the friend's flag. */
     flag: 'A friend:',
     paid: 'A friend paid {price}. And you?',
     /**
@@ -29,7 +29,7 @@ export const heroPrices = {
     more: 'Your friend paid {amount} less than you.',
     less: 'Your friend paid {amount} more than you.',
     about: 'Your friend paid about the same.',
-    /** The button that shares `sentence` and a link. */
+    /** The label of the button that shares `sentence` and a link. */
     share: 'Compare with a friend',
     sentence: '{service}: I paid {price}, {product} estimates {estimate}. What did you pay?',
   },

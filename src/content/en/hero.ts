@@ -2,7 +2,7 @@ import { advertisedTexts } from './advertised-texts';
 
 export const hero = {
   countdown: { today: 'Live today!', tomorrow: 'Live tomorrow!', inDays: 'Live in {days} days' },
-  /** Shown in the badge without JavaScript instead of the countdown. */
+  /** Shown in the badge instead of the countdown if JavaScript is off. */
   launchDay: 'Launch day: {date}',
   headline: {
     /** Read by assistive technology instead of the headline with the rotating word. */

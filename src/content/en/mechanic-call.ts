@@ -11,11 +11,11 @@ export const mechanicCall = {
   action: 'Partner with Us',
   /** Shown below the button. */
   effort: 'It takes about a minute.',
-  /** Shown there instead to a mechanic who has applied. */
+  /** Shown instead of `effort` to a mechanic who has applied. */
   applied: 'We have your application. You’ll hear from us within 4\u00a0working days.',
 };
 
-/** The job ticket beside the text. */
+/** The job ticket next to the text. */
 export const jobTicket = {
   caption: 'Example',
   distance: `${formats.kilometers(chosen.distanceKm)} away`,

@@ -6,7 +6,7 @@ export const failures = {
   reload: 'Reload the page',
   calculator: 'The calculator could not be loaded. Check your connection and reload the page.',
   dialog: 'The form could not be loaded. Check your connection and reload the page.',
-  /** Shown beside two buttons, which dismiss the message and reload the page. */
+  /** Shown next to two buttons: one dismisses the message, and the other reloads the page. */
   form: 'The form stopped working. Nothing you typed is lost: close this message and open the form again.',
 };
 
@@ -17,7 +17,7 @@ export const regionNames = {
   page: 'Messages',
 };
 
-/** Shown instead of the forms without JavaScript. `{contact}` becomes a link to the contact email address. */
+/** Shown instead of the forms if JavaScript is off. `{contact}` becomes a link to the contact email address. */
 export const noScript = {
   waitlist: 'To join the waitlist, turn on JavaScript or write to {contact}.',
   mechanic: 'To apply, turn on JavaScript or write to {contact}.',

@@ -13,7 +13,7 @@ export const topBar = {
   backToTop: '{product}, back to top',
   backHome: '{product}, home',
   sections: 'Sections',
-  /** Labels by the ID of the section. */
+  /** The label of the link to each section, by section ID. */
   navigation: { benefits: 'Benefits', 'how-it-works': 'How it works' },
   join: {
     label: 'Join Waitlist',

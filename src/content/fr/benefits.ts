@@ -6,7 +6,7 @@ import { formats } from './formats';
 
 const { coolantFlushInKm, gas, plate, policy, serviced, towTruckKm } = exampleFigures;
 const { station, hilltop, highway } = gas.prices;
-/** The saving, in dollars, of filling up at the cheapest station instead of the most expensive one. */
+/** The saving, in dollars, from filling up at the cheapest station instead of the most expensive one. */
 const saved = ((highway - station) * gas.liters) / 1_000;
 
 export const benefits: typeof english.benefits = {

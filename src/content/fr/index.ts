@@ -1,6 +1,6 @@
 // biome-ignore-all lint/performance/noBarrelFile: a language is loaded as one module
 // biome-ignore-all lint/performance/noReExportAll: every text of a file belongs to the language
-/* All of the site's texts in French, and its formats for numbers and dates. */
+/* All of the site's French texts, and the French formats for numbers and dates. */
 export * from './after-joining';
 export * from './benefits';
 export * from './calculator-choices';

@@ -18,7 +18,7 @@ export const mechanicCall: typeof english.mechanicCall = {
   applied: 'Nous avons reçu votre demande. Vous aurez de nos nouvelles d’ici 4\u00a0jours ouvrables.',
 };
 
-/** The job ticket beside the text. */
+/** The job ticket next to the text. */
 export const jobTicket: typeof english.jobTicket = {
   caption: 'Exemple',
   distance: `à ${formats.kilometers(chosen.distanceKm)}`,

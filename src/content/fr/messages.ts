@@ -17,7 +17,7 @@ export const regionNames: typeof english.regionNames = {
   page: 'Messages',
 };
 
-/** Shown instead of the forms without JavaScript. `{contact}` becomes a link to the contact email address. */
+/** Shown instead of the forms if JavaScript is off. `{contact}` becomes a link to the contact email address. */
 export const noScript: typeof english.noScript = {
   waitlist: 'Pour vous inscrire à la liste d’attente, activez JavaScript ou écrivez à {contact}.',
   mechanic: 'Pour envoyer une demande, activez JavaScript ou écrivez à {contact}.',

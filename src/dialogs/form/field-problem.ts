@@ -3,7 +3,7 @@ import { type FieldValues, type FormField, type FormFields, normalizeValue } fro
 import { isBlank } from '@/lib/normalize-typed';
 import { findEmailError } from './find-email-error';
 
-/** A reason for not sending a value. */
+/** The reason why a value cannot be sent. */
 export type FieldProblem = 'missing' | 'tooLong' | EmailError;
 
 /** Whether a required field is blank. */

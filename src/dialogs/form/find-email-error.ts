@@ -10,7 +10,7 @@ const FULL_DOMAIN = /\.(?!\d+$)[^.@]{2,}$/;
 const ALLOWED = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]*@[A-Za-z0-9.-]*$/;
 
 /**
- * Returns the fault of an email address that has been cleaned for storage, or null. The browser decides whether the address
+ * Returns the fault in an email address that has been cleaned for storage, or null. The browser decides whether the address
  * is valid, except that the domain must be complete.
  */
 export function findEmailError(email: string): EmailError | null {

@@ -20,7 +20,7 @@ export const isControl = (target: unknown): target is Control =>
 
 /**
  * Returns the control of a field.
- * @throws Error if the form has none.
+ * @throws Error if the form has no such control.
  */
 export function controlOf(form: HTMLFormElement, name: string): Control {
   const control = form.elements.namedItem(name);

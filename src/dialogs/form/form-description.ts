@@ -4,7 +4,9 @@ import type { InsertResult } from '@/data/insert-row';
 import type { DialogName } from '@/dialogs/dialog-url';
 import type { Store } from '@/lib/store';
 
-/** The texts that a field needs: more if it is required, limited in length, or an email address. */
+/**
+ * The texts that a field needs. A required field, a field with a maximum length, and an email field need additional texts.
+ */
 type TextsOf<Field> = FieldContent &
   (Field extends { required: true } ? { missing: string } : unknown) &
   (Field extends { maxBytes: number } ? { tooLong: string } : unknown) &
@@ -20,7 +22,7 @@ export interface FormDescription<Fields extends FormFields = FormFields> {
   content: FormContent<keyof Fields & string> & { fields: { [Name in keyof Fields]: TextsOf<Fields[Name]> } };
   /** The typed values. They outlive the form, which unmounts when its dialog closes. */
   draft: Store<FieldValues<Fields>>;
-  /** Stores the typed values. */
+  /** Stores the row in the database. */
   send(row: FieldColumns<Fields>): Promise<InsertResult>;
   /** Returns an extra paragraph for the success toast. */
   describeNextStep?(row: FieldColumns<Fields>): string;

@@ -11,7 +11,7 @@ import type { FormState } from './use-form';
 interface FormFieldProps extends Pick<ComponentProps<typeof Field>, 'control' | 'className'> {
   form: FormState;
   name: string;
-  /** Shows an asterisk if the field is required. */
+  /** Whether to show an asterisk if the field is required. */
   marked?: boolean;
 }
 

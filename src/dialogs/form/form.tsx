@@ -9,7 +9,7 @@ import { cn } from '@/lib/cn';
 import type { FormMessage } from './form-description';
 import type { FormState } from './use-form';
 
-/** Whether the toast and the errors beside the fields already show the message. If so, the form only announces it. */
+/** Whether the toast and the errors below the fields already show the message. If so, the form only announces it. */
 const isShownByFields = (message: FormMessage) => message === 'missing';
 
 interface FormProps {
@@ -41,7 +41,7 @@ function Form({ form, title = form.content.title, intro, children, below }: Form
         {content.description}
       </DialogDescription>
       {intro}
-      {/* Errors are shown beside the fields instead of in the browser's transient bubbles. */}
+      {/* Errors are shown below the fields instead of in the browser's transient bubbles. */}
       <form
         noValidate
         className="mt-6 grid gap-4.5"
@@ -56,7 +56,7 @@ function Form({ form, title = form.content.title, intro, children, below }: Form
             <Button className="max-sm:px-4" variant="outline" disabled={submitting} onClick={closeDialog}>
               {content.cancel}
             </Button>
-            {/* Stays enabled while a field is blank, because a click shows which one. */}
+            {/* Stays enabled while a field is blank, because clicking the button shows which field is blank. */}
             <Button
               className="flex-1 max-sm:px-4"
               type="submit"

@@ -5,8 +5,8 @@ import { isMissing } from './field-problem';
 import { controlOf, readFieldValues } from './form-controls';
 
 /**
- * Moves the focus to the next blank required field if Enter is pressed. In the last field, or without a blank one, Enter
- * sends the form. In a select, Enter keeps its native behavior.
+ * Moves the focus to the next blank required field when the visitor presses Enter. In the last field, or if no other
+ * required field is blank, Enter sends the form. In a select, Enter keeps its native behavior.
  */
 export function handleEnter(event: KeyboardEvent<HTMLFormElement>, fields: FormFields): void {
   const { currentTarget, target, key, nativeEvent } = event;

@@ -18,7 +18,7 @@ export async function sendForm(
   // Moves the focus to the dialog, because a focused control loses the focus when it is disabled.
   dialog?.focus({ preventScroll: true });
   const row = columnsOf(fields, values);
-  // `send` may also track events, for example. An error there must not leave the dialog locked.
+  // An error in `send`, such as one while tracking an event, must not leave the dialog locked.
   const result = await send(row).catch((error: unknown) => createFailure('failed', String(error)));
   if (!result.ok) {
     const { reason, cause } = result;

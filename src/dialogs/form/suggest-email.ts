@@ -5,7 +5,7 @@ const PROVIDERS = [
   'gmail.com hotmail.com hotmail.ca hotmail.fr outlook.com live.com live.ca icloud.com yahoo.com yahoo.ca yahoo.fr',
   'rogers.com bell.net sympatico.ca shaw.ca telus.net videotron.ca cogeco.ca eastlink.ca sasktel.net',
 ].flatMap((names) => names.split(' '));
-/** Valid domains that look like typos of the ones above, and must not be corrected. */
+/** Valid domains that look like typos of the domains above but must not be corrected. */
 const OTHER_DOMAINS = ['mail.com', 'email.com', 'ymail.com', 'bell.ca', 'well.ca'];
 /** Endings that are probably typos of `.com`. */
 const COM_TYPO = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|cim|om)$/;
@@ -25,7 +25,7 @@ function suggestDomain(typed: string): string {
   return PROVIDERS.find((known) => isOneEdit(domain, known)) ?? domain;
 }
 
-/** Whether two texts differ by one extra, missing or wrong character, or by two swapped neighbors. */
+/** Whether two strings differ by one extra, missing or wrong character, or by two swapped neighbors. */
 function isOneEdit(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -28,11 +28,11 @@ export function useForm(description: FormDescription) {
   const submitting = useIsSending(dialog);
   const [feedback, setFeedback] = useState(NO_FEEDBACK);
   const { suggestions, showSuggestions, removeSuggestion } = useSuggestions(fields);
-  // The fields are uncontrolled: rendering controlled ones would clear values that the browser has filled in without firing
-  // an event.
+  // The fields are uncontrolled, because rendering controlled fields would clear values that the browser has filled in
+  // without firing an event.
   const [initialValues] = useState(draft.get);
 
-  /** Stores the values in the controls and returns them. */
+  /** Copies the values from the controls to the draft, and returns the values. */
   function storeFieldValues(form: HTMLFormElement) {
     const fieldValues = readFieldValues(form, fields);
     draft.set(fieldValues);
@@ -88,7 +88,8 @@ export function useForm(description: FormDescription) {
         const focused = document.activeElement;
         setFeedback(NO_FEEDBACK);
         const message = await sendForm(form, fieldValues, description);
-        // `sendForm` moves the focus to the dialog, which contains the form. The visitor may then have moved it elsewhere.
+        // `sendForm` moves the focus to the dialog, which contains the form. The visitor may then have moved the focus
+        // elsewhere.
         const hasFocusMoved = !document.activeElement?.contains(form);
         if (message !== null) showFeedback(form, { ...NO_FEEDBACK, message }, hasFocusMoved ? null : focused);
       }
