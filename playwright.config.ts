@@ -5,14 +5,14 @@ import { browserOptions } from './tests/setup/tools.ts';
 
 const port = Number(process.env['PITLANE_PORT'] || 4173);
 
-// The owner's secret key, with which tests read the stored rows. The server and the workers inherit this variable from the
+// The owner's secret key, which tests use to read the stored rows. The server and the workers inherit the variable from the
 // main process, so all of them have the same key.
 process.env['PITLANE_SECRET_KEY'] ||= `sb_secret_${randomUUID()}`;
 
 const chromium = { browserName: 'chromium', launchOptions: browserOptions() } as const;
 const PICTURES = 'visual.spec.ts';
 
-/** The installed engines, except Chromium. They run only the tests of what visitors do. */
+/** The installed engines other than Chromium. They run only the tests of a visitor's main steps. */
 const engines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 
 /** Tests the built site with the embedded backend, both on one origin. Each run has its own database. */

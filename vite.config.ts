@@ -14,7 +14,7 @@ const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
   ['terms.html', 'privacy.html'].map((file) => path.slice(1) + file),
 ).filter((file) => existsSync(file));
 
-/** Another port for `npm start`, `npm run preview` and the browser tests, in case the usual one is in use. */
+/** A different port for `npm start`, `npm run preview` and the browser tests, for when the usual port is in use. */
 const { PITLANE_PORT } = process.env;
 const PORT = PITLANE_PORT ? { port: Number(PITLANE_PORT), strictPort: true } : {};
 
@@ -62,7 +62,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Otherwise Vite would clear what the embedded backend has printed.
   clearScreen: false,
-  // `npm run report` and `npm run build` write HTML into these folders, which Vite would mistake for pages of the site.
+  // `npm run report` and `npm run build` write HTML files into these folders. Vite would mistake the files for pages of the
+  // site.
   server: {
     watch: { ignored: ['**/{report,report-invented,dist}/**'] },
     // The files that a page loads. By default, `vite --host` would serve the whole folder, including backups and

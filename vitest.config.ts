@@ -14,7 +14,7 @@ process.env['TZ'] ||= 'America/Vancouver';
  * limits do not slow down the tests, because no test waits for a fixed time.
  */
 const LIMITS = { testTimeout: 240_000, hookTimeout: 240_000 };
-// How long a test waits for a change of the page, in milliseconds (tests/setup/dom.ts).
+// How long a test waits for the page to change, in milliseconds (tests/setup/dom.ts).
 process.env['TEST_WAIT'] = '60000';
 
 const settings = parseSettings(
@@ -64,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // Tests the files of a build in which the product has another name.
+        // Tests the files of a build in which the product has a different name.
         ...SHARED_CONFIG,
         test: {
           ...shared,

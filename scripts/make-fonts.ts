@@ -1,5 +1,5 @@
-// `npx tsx scripts/make-fonts.ts` derives files from the two fonts, src/assets/fonts/display-all.woff2 and text-all.woff2:
-// the files without rare letters, the font for the share image, and src/styles/fonts.css.
+// `npx tsx scripts/make-fonts.ts` reads the two complete fonts, display-all.woff2 and text-all.woff2 in src/assets/fonts. It
+// writes the fonts without rare letters, the font for the share image, and src/styles/fonts.css.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
@@ -19,8 +19,8 @@ const ARIAL = {
 };
 
 /**
- * The weights for which Arial is used until a font has loaded, and the weight at which Arial is scaled so that the sample
- * has the same width.
+ * The fonts and their fallbacks. Until a font has loaded, the browser uses Arial for `weights`. Arial is scaled so that the
+ * sample is as wide as it is in the font at `weight`.
  */
 const FONTS = {
   display: {
@@ -68,8 +68,8 @@ const formatPercent = (value: number) => `${(100 * value).toFixed(1)}%`;
 
 const sourceOf = (font: Buffer) => `url(data:font/woff2;base64,${font.toString('base64')})`;
 
-let css = `/* Written by scripts/make-fonts.ts. If the file of a face lacks a letter, the browser uses the previous face of
-   the same family. The fallbacks have the metrics of the fonts, so that nothing moves when a font has loaded. */
+let css = `/* Written by scripts/make-fonts.ts. If a face has no glyph for a letter, the browser uses the previous face of the same
+   family. The fallbacks have the same metrics as the fonts, so that nothing moves when a font loads. */
 `;
 function addFace(family: string, declarations: Readonly<Record<string, string>>): void {
   const lines = Object.entries(declarations).map(([property, value]) => `  ${property}: ${value};\n`);

@@ -7,15 +7,15 @@ import { drawIcon } from './build/draw-icon.ts';
 const renderPng = (size: number, shape: Parameters<typeof drawIcon>[0]) => {
   // The default density draws one pixel per unit.
   const icon = sharp(Buffer.from(drawIcon(shape)), { density: (72 * size) / LOGO.size });
-  // Removes the transparency of a shape that fills the whole image.
+  // Removes the alpha channel, because these shapes fill the whole image.
   if (shape !== 'plain') icon.flatten();
   return icon.png({ compressionLevel: 9, effort: 10 }).toBuffer();
 };
 
 /** Wraps a PNG in an ICO file. Browsers request the ICO file when they show a file that is not a page, such as a PDF. */
 function icoOf(image: Buffer, size: number): Buffer {
-  // The header describes the file, an icon with one image, and then that image: its width, height, planes and bits per
-  // pixel.
+  // The header describes first the file (an icon with one image) and then the image (its width, height, planes and bits per
+  // pixel).
   const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);

@@ -26,7 +26,7 @@ const createApp = (content: Content) => (
   </StrictMode>
 );
 
-/** Hydrates the prerendered page. In development, also renders the page again after a text has been edited. */
+/** Hydrates the prerendered page. In development, also renders the page again after each change to the texts. */
 function hydrate(container: HTMLElement, content: Content): void {
   // Hydrates in a transition, so that the page can respond between slices of the work.
   startTransition(() => {

@@ -25,7 +25,7 @@ async function renderLanguage(language: Language) {
 
 /**
  * Renders a route to the HTML inside `#root`.
- * @throws Error if the HTML contains a script or an unfinished boundary, because it must work without JavaScript.
+ * @throws Error if the HTML contains a script or an unfinished boundary, because the page must work without JavaScript.
  */
 async function render(route: string, content: Content): Promise<string> {
   const { prelude } = await prerender(

@@ -11,7 +11,10 @@ const HEADER =
 const GENERATOR = 'supabase@3.1.0';
 const SCHEMAS = '--schema=public,reporting';
 const shell = process.platform === 'win32';
-/** Formats the types under another file name, because the formatter's settings exclude the generated file. */
+/**
+ * The command that formats the types. It gives them a different file name, because the formatter's settings exclude the
+ * generated file.
+ */
 const FORMAT = ['biome', 'format', '--stdin-file-path=generated.ts'];
 
 /**

@@ -18,7 +18,7 @@ import { MIGRATIONS, readSqlFiles } from './migrations.ts';
 export const TABLE_BROWSER = '/editor';
 const TABLE_BROWSER_FILES = join(dirname(fileURLToPath(import.meta.resolve('@supabase/lite'))), 'static');
 
-/** Matches the SQLSTATE of a violated constraint, of a missing privilege, and of the errors that the migrations raise. */
+/** Matches the SQLSTATE of a violated constraint, a missing privilege, or an error that the migrations raise. */
 const REJECTION = /^(?:23|42501|PT)/;
 
 class Connection extends PgliteConnection {
@@ -32,7 +32,8 @@ class Connection extends PgliteConnection {
   }
 
   /**
-   * Runs the SQL of a migration. The backend's own method would print PostgreSQL's message and throw an error without it.
+   * Runs the SQL of a migration. The backend's own method would print PostgreSQL's message, but throw an error that does not
+   * contain the message.
    */
   override async exec<Result>(sql: string, ...parameters: readonly unknown[]): Promise<Result> {
     if (parameters.length > 0) return super.exec(sql, ...parameters);
@@ -40,10 +41,7 @@ class Connection extends PgliteConnection {
   }
 }
 
-/**
- * Removes white space and semicolons, so that the way in which SQL is divided into statements does not matter in a
- * comparison.
- */
+/** Removes white space and semicolons, so that a comparison ignores how SQL is divided into lines and statements. */
 const removeSpace = (sql: string) => sql.replaceAll(/[\s;]/g, '');
 
 /**
@@ -100,8 +98,9 @@ interface Options {
 }
 
 /**
- * Opens a PostgreSQL database in this process (PGlite) behind a Data API like that of Supabase, with the migrations applied.
- * @throws CommandError if another process uses the folder, if it cannot be opened, or if a migration fails.
+ * Opens a PostgreSQL database in this process (PGlite) behind a Data API like Supabase's. Applies the migrations that have
+ * not been applied yet.
+ * @throws CommandError if another process uses the folder, if the database cannot be opened, or if a migration fails.
  */
 export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) {
   // The browser tests set this key, so that they can read the rows back.
@@ -139,7 +138,7 @@ export async function openEmbeddedBackend({ folder, ownerWithoutKey }: Options) 
     );
   }
 
-  // The package declares the class App in two files, which TypeScript treats as two classes.
+  // The package declares the class App in two files, so TypeScript treats it as two classes.
   const createMiddleware = (...paths: string[]) => honoMiddleware(app as never, paths);
   const middleware = createMiddleware('/rest/v1');
   return {

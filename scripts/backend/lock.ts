@@ -6,8 +6,8 @@ import { CommandError, codeOf } from '../shared/errors.ts';
 export const getDatabaseFolder = () => process.env['PITLANE_DATABASE'] || '.supalite';
 
 /**
- * Whether another process has this ID. This process and its parent do not count: in a container, a restarted process often
- * gets the ID that an old lock contains.
+ * Whether another process has this ID. This process and its parent do not count, because a restarted process in a container
+ * often gets the ID that an old lock contains.
  */
 function isAlive(pid: number): boolean {
   if (!(pid > 0) || pid === process.pid || pid === process.ppid) return false;

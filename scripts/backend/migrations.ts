@@ -6,8 +6,8 @@ import { CommandError, messageOf } from '../shared/errors.ts';
 
 /**
  * The privileges that the API's roles have by default on a new object. Hosted projects granted everything in `public` until
- * October 2026, and nothing since. Scripts that some owners run grant everything in every schema. After the migrations, the
- * privileges must be the same in all cases.
+ * October 2026, and have granted nothing since then. Scripts that some owners run grant everything in every schema. After
+ * the migrations, the privileges must be the same in all cases.
  */
 export const DEFAULT_GRANTS = ['everything', 'nothing'] as const;
 export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
@@ -15,8 +15,8 @@ export type DefaultGrants = (typeof DEFAULT_GRANTS)[number];
 export const MIGRATIONS = fileURLToPath(new URL('../../supabase/migrations', import.meta.url));
 
 /**
- * The roles of a hosted project. `migrator` stands for its `postgres`: it owns the tables, bypasses row-level security, may
- * switch to the API's roles, and is not a superuser.
+ * The roles of a hosted project. `migrator` stands for the project's `postgres` role. It owns the tables, bypasses row-level
+ * security, may switch to the API's roles, and is not a superuser.
  */
 const ROLES = `
   create role anon nologin noinherit;

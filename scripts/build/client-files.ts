@@ -23,7 +23,8 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
   const chunkOf = (module: string) =>
     find(chunks, `chunk for ${module}`, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
   /**
-   * Returns a chunk's direct and indirect imports, each after its own imports, as Vite preloads them. The imports may form a cycle.
+   * Returns a chunk's direct and indirect imports in the order in which Vite preloads them: each import follows its own
+   * imports. The imports may form a cycle.
    */
   const importsOf = (chunk: Chunk, visited = new Set([chunk])): string[] =>
     chunk.imports.flatMap((name) => {
@@ -50,8 +51,8 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * Returns a page's HTML with its link to the whole stylesheet, and the CSS of its first view. The link marks the end of the
- * first view: src/hydration/deferred-stylesheet.tsx renders it there.
+ * Completes the link to the whole stylesheet in a page's HTML. Returns this HTML, and the CSS for the page's first view. The
+ * link marks the end of the first view, because src/hydration/deferred-stylesheet.tsx renders it there.
  * @param note The HTML of a note that may be shown over the first view.
  * @throws Error if the HTML has no such link.
  */

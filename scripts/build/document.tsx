@@ -57,8 +57,9 @@ interface DocumentProps {
 }
 
 /**
- * Returns a complete page. The scripts come before the styles, so that they are requested with the first bytes on a slow
- * connection. The tags for social networks come before both, because some networks read only the first 32 KB.
+ * Returns a complete page. The scripts come before the styles, so that a browser on a slow connection requests the scripts
+ * as soon as the first bytes arrive. The tags for social networks come before both, because some networks read only the
+ * first 32 KB.
  */
 export function renderDocument(props: DocumentProps): string {
   const { settings, texts, entry, imports = [], fonts = [], css, stylesheet, shareImage } = props;
@@ -131,8 +132,8 @@ export function renderIncompleteNote(
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
 
 /**
- * The landing page's tags for social networks and search engines. Their URLs are absolute, so without `VITE_SITE_URL` the
- * canonical link, the image and the structured data are omitted.
+ * Renders the landing page's tags for social networks and search engines. Their URLs are absolute, so without
+ * `VITE_SITE_URL` the canonical link, the image and the structured data are omitted.
  */
 function LandingTags({ settings, texts, shareImage }: LandingProps) {
   const { productName, siteUrl } = settings;

@@ -2,9 +2,9 @@ import { LOGO } from '../../src/illustrations/logo.ts';
 import { readColorToken } from './tokens.ts';
 
 /**
- * Returns the logo as an SVG in the colors of the tokens. `plain` has rounded corners. `full` has square corners, for
- * systems that round corners themselves. `maskable` keeps the logo within the central circle that every mask leaves visible,
- * whose diameter is 80% of the width.
+ * Returns the logo as an SVG in the tokens' colors. `plain` has rounded corners. `full` has square corners, for systems that
+ * round corners themselves. `maskable` keeps the logo within the central circle that every mask leaves visible. The diameter
+ * of this circle is 80% of the width.
  */
 export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string {
   const [ink, paper, red] = [

@@ -21,17 +21,17 @@ type ServerEntry = typeof import('../../src/prerender');
 
 /**
  * Reads the settings and builds the site: the client, both pages in each language, and the files for shared links and search
- * engines. In development, it renders the requested page.
+ * engines. In development, the plugin renders each page when it is requested.
  */
 export function siteBuild(): Plugin {
   let settings: Settings;
   return {
     name: 'pitlane:site-build',
     config: ({ root = '' }, { command, mode, isPreview }) => {
-      // Vite would mistake the part after such a character for a query or a fragment.
+      // Vite would mistake the part of a path after # or ? for a fragment or a query.
       if (/[#?]/.test(resolve(root)))
         throw new CommandError(`Rename this folder, because its path contains # or ?: ${resolve(root)}`);
-      // Ignores the NODE_ENV of the environment, which could put the development version of React into a build.
+      // Ignores NODE_ENV from the environment, because it could put the development version of React into a build.
       process.env['NODE_ENV'] = command === 'build' ? 'production' : 'development';
       // A preview uses the settings that its build contains.
       if (!isPreview) settings = readSettings(mode);
@@ -43,8 +43,8 @@ export function siteBuild(): Plugin {
         environments: {
           // Each build has its own folder, because Node imports a module only once, and two builds may run at the same time.
           ssr: {
-            // A build bundles React, because this process has loaded the version for its own NODE_ENV. In development, only
-            // modules behind an alias are bundled.
+            // A build bundles React, because this process has already loaded the version for the environment's NODE_ENV. In
+            // development, only modules behind an alias are bundled.
             resolve: { noExternal: command === 'build' || [/@supabase/] },
             build: {
               ssr: true,
@@ -62,7 +62,7 @@ export function siteBuild(): Plugin {
         if (path !== '/index.html') return interpolate(html, { product: escapeHtml(settings.productName) });
         // In a build, `buildApp` replaces this file.
         if (server === undefined) return html;
-        // A static import here would restart the server whenever a text is edited.
+        // A static import here would restart the server whenever someone edits the texts.
         const { renderLanguage } = (await server.ssrLoadModule(`/${SERVER_ENTRY}`)) as ServerEntry;
         const { texts, pages } = await renderLanguage(languageOf(originalUrl));
         const page = pages.find(({ route }) => route === routeOf(originalUrl));
@@ -118,8 +118,8 @@ export function siteBuild(): Plugin {
 }
 
 /**
- * Whether a file is published. Excludes files that operating systems and editors leave behind. Also excludes hidden files,
- * which may contain a key, except for .well-known.
+ * Whether a file is published. Excludes files that operating systems and editors leave behind. Also excludes hidden files
+ * other than .well-known, because they may contain a key.
  */
 const isPublic = (path: string) =>
   !/^(?:\.(?!well-known$)|(?:eh)?thumbs\.db$|desktop\.ini$)|~$/i.test(basename(path));

@@ -8,7 +8,7 @@ import { readColorToken } from './tokens.ts';
 
 type ShareTexts = DocumentTexts['shareImage'];
 
-/** The page's font, in a format that sharp can open. */
+/** The page's display font, in a format that sharp can open. */
 export const FONT = 'src/assets/fonts/display.ttf';
 /** The family name in the font file (name ID 1). With any other name, sharp silently uses another font. */
 const FONT_FAMILY = new Face(new Blob(readFileSync(FONT))).getName(1, 'en');
@@ -16,12 +16,15 @@ const MARGIN = 72;
 const NAME_START = MARGIN + 86;
 const RULER = { top: 446, bottom: 522, first: 180, last: 380 } as const;
 const BAND_HEIGHT = 58;
-/** The distance from the line of the quote's price to the texts below the ruler. */
+/** The horizontal distance from the line at the quote's price to the text below the ruler. */
 const INSET = 26;
 
 let opening: Promise<unknown> | undefined;
 
-/** Renders the image for shared links as a PNG: the name, the headline, and the hero's ruler with the saving to scale. */
+/**
+ * Renders the image for shared links as a PNG: the name, the headline, and the hero's ruler, which shows the savings to
+ * scale.
+ */
 export async function renderShareImage(productName: string, texts: ShareTexts): Promise<Buffer> {
   // After sharp has opened a font, it also uses that font for the text in SVGs.
   opening ??= sharp({ text: { text: FONT_FAMILY, font: FONT_FAMILY, fontfile: FONT } }).toBuffer();

@@ -7,17 +7,17 @@ const escapePath = (file: string) => fileURLToPath(new URL(file, import.meta.url
 export const SHARED_CONFIG = {
   resolve: {
     alias: [
-      // The alias from tsconfig.json, written as a pattern: Vite cannot match a plain alias if the path of the project
-      // contains brackets.
+      // The alias from tsconfig.json, written as a pattern, because Vite cannot match a plain alias if the path of this
+      // folder contains brackets.
       { find: /^@\//, replacement: escapePath('../../src/') },
-      // Reduces supabase-js to its client for data.
+      // Reduces supabase-js to its client for the Data API.
       {
         find: /^@supabase\/(?:auth|functions|realtime|storage)-js$/,
         replacement: escapePath('unused-supabase.ts'),
       },
     ],
   },
-  // Without this, Vite would look for a PostCSS configuration in the parent folders.
+  // Prevents Vite from looking for a PostCSS configuration in the parent folders.
   css: { postcss: {} },
   define: { 'import.meta.env.BUILD_DAY': JSON.stringify(new Date().toISOString().slice(0, 10)) },
 } satisfies UserConfig;

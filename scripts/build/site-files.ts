@@ -7,8 +7,8 @@ import { readColorToken } from './tokens.ts';
 
 /**
  * Returns the header rules in the format that Netlify and Cloudflare share. Cloudflare accepts up to a hundred rules. Both
- * hosts send a path's headers even with a 404, so each asset has its own rule, and nobody caches the response to a missing
- * asset.
+ * hosts send a path's headers even with a 404. Each asset therefore has its own rule, so that no cache keeps the response to
+ * a request for a missing asset.
  */
 export const formatHeadersFile = (assets: readonly string[]): string =>
   HEADER_RULES.flatMap(({ path, headers }) =>

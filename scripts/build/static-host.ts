@@ -36,9 +36,9 @@ function redirectToSlash({ url = '' }: IncomingMessage, response: ServerResponse
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves a built site as static hosts do: exact paths, and the prerendered 404 page for all others. */
+/** Serves a built site as static hosts do: each file at its exact path, and the prerendered 404 page at all other paths. */
 export function hostSite(folder: string, headers = headersOf): RequestHandler {
-  // `dev` looks up each file on request, so that it also serves a later build into the same folder.
+  // With `dev`, sirv looks up each file on request, so that it also serves the files of a later build in the same folder.
   const serveFile = sirv(folder, {
     dev: true,
     etag: true,
@@ -87,8 +87,8 @@ export async function serve(host: RequestHandler): Promise<{ origin: string; clo
 }
 
 /**
- * Makes `vite preview` serve the build as static hosts do, instead of Vite's own file server. In development, the plugin
- * only redirects paths such as `/fr` to `/fr/`.
+ * Replaces Vite's own file server in `vite preview`, so that the preview serves the build as static hosts do. In
+ * development, the plugin only redirects paths such as `/fr` to `/fr/`.
  */
 export function staticHost(): Plugin {
   return {

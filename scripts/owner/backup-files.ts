@@ -23,8 +23,8 @@ export const OWNER_TABLES = ['private.limits', 'private.site_hosts'];
 export const TABLES = [...VISITOR_TABLES, ...OWNER_TABLES];
 
 /**
- * The columns and the number of rows of each table in a backup. With them, a restore detects a truncated file. The file with
- * these contents is written last, so a backup without that file is incomplete.
+ * The columns and the number of rows of each table in a backup. A restore uses the number of rows to detect a truncated
+ * file. A backup writes the file with these contents last, so a backup without that file is incomplete.
  */
 export type Contents = Record<string, { columns: string[]; rows: number }>;
 const CONTENTS_FILE = 'contents.json';
@@ -117,9 +117,9 @@ async function* readLines(
 }
 
 /**
- * Copies a consistent snapshot into a new folder inside `root`, with a file for each table that only the current user can
- * read. Deletes the folder if the backup fails. If the process is killed, the folder stays, and `restore` rejects it.
- * @returns The folder, what it contains, and the names of the tables that it leaves out.
+ * Copies a consistent snapshot into a new folder inside `root`, with one file for each table. Only the current user can read
+ * these files. Deletes the folder if the backup fails. If the process is killed, the folder stays, and `restore` rejects it.
+ * @returns The folder, the contents of the backup, and the names of the tables that the backup leaves out.
  */
 export async function backUp(database: Sql, root: string) {
   const folder = makeFolder(root);

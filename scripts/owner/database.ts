@@ -30,10 +30,10 @@ const CONNECTION_STRING =
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1)$/;
 
 /**
- * Splits a connection string into the options for the driver and `databaseName`: the host and the name of the database,
+ * Returns the driver's options from a connection string. Also returns `databaseName`: the host and the name of the database,
  * which are not secret. Of the query parameters, only `sslmode` is used, because the driver would send others, such as
  * `pgbouncer`, to the server.
- * @throws CommandError if it is not a Postgres connection string. Node's own error would contain the password.
+ * @throws CommandError if the text is not a Postgres connection string. Node's own error would contain the password.
  */
 export function parseConnectionString(connectionString: string) {
   if (!CONNECTION_STRING.test(connectionString) || !URL.canParse(connectionString)) {
@@ -45,7 +45,7 @@ export function parseConnectionString(connectionString: string) {
   const { host, hostname, pathname, searchParams } = url;
   const mode = searchParams.get('sslmode') ?? (LOOPBACK.test(hostname) ? 'disable' : 'require');
   url.search = '';
-  // The driver does not know `verify-ca`, and does not know `no-verify`, which comes from node-postgres.
+  // The driver supports neither `verify-ca` nor `no-verify`, which comes from node-postgres.
   const supportedMode = mode.replace('verify-ca', 'verify-full').replace('no-verify', 'require') as 'require';
   return {
     databaseName: host + pathname,
@@ -74,7 +74,8 @@ export const TRANSACTION_SETTINGS =
   "set local idle_in_transaction_session_timeout = '1min'; set local row_security = off";
 
 /**
- * Connects to the owner's database. `databaseName` is its host and name, without user and password.
+ * Connects to the owner's database. Returns the connection and `databaseName`, which contains neither the user nor the
+ * password.
  * @param loginTimeout In milliseconds. Must be longer than `connect_timeout`.
  * @throws CommandError if the connection string is invalid or the database refuses the connection.
  */
@@ -130,8 +131,8 @@ export async function openHostedSource(connectionString: string, loginTimeout?: 
 }
 
 /**
- * Opens an in-memory database with four months of invented rows, so that the report can be seen before there is a live
- * project. The rows are the same all day.
+ * Opens an in-memory database with four months of invented rows, so that the owner can look at the report before there is a
+ * live project. The random numbers have a fixed seed, so the figures depend only on the time.
  */
 export async function openInventedSource(): Promise<Source> {
   const database = await openMigratedDatabase();

@@ -36,8 +36,9 @@ async function* readBatches(file: string): AsyncGenerator<string[]> {
 /**
  * Restores a backup completely or not at all, into a database to which the migrations have been applied. Deletes the
  * doctor's rows first.
- * @returns What was restored.
- * @throws CommandError if the backup is incomplete, migrations are missing, or the database already has visitors' rows.
+ * @returns The contents of the backup.
+ * @throws CommandError if the backup is incomplete or damaged, if migrations are missing, or if the database already has
+ * visitors' rows.
  */
 export async function restore(database: Sql, folder: string): Promise<Contents> {
   const contents = contentsOf(folder);
@@ -83,7 +84,7 @@ async function restoreTable(
       [`[${lines.join(',')}]`],
     );
     await insert.catch((error: unknown) => {
-      // SQLSTATE class 22 means that a value cannot be read, class 23 that a constraint rejects it.
+      // SQLSTATE class 22 means that a value cannot be read, and class 23 means that a constraint rejects a value.
       if (!/^2[23]/.test(codeOf(error))) throw error;
       const reason = `${messageOf(error)} (rows ${restored + 1} to ${restored + lines.length}). Nothing was changed.`;
       // A later migration may have made a column required (23502), or may have added a check (23514).

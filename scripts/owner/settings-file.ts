@@ -9,7 +9,8 @@ export interface Question {
 }
 
 /**
- * Reads the settings in .env.example. The comment above each one is a title, up to the first colon or period, and a hint.
+ * Reads the settings in .env.example. The comment above each setting contains a title, which ends at the first colon or
+ * period, and then a hint.
  */
 export function questionsIn(example: string): Question[] {
   return [...example.matchAll(/((?:^# .*\n)+)^(VITE_\w+)=/gm)].map(([, comment = '', variable = '']) => {
@@ -27,7 +28,7 @@ export const findQuoteProblem = (value: string) =>
 
 /**
  * Writes a setting so that Node reads the same value. Between quotes of one kind, Node treats the other kinds as ordinary
- * characters. Between double quotes, it also replaces a backslash before an n.
+ * characters. Double quotes are the last choice, because between them Node replaces `\n` with a line break.
  */
 function lineOf(variable: string, value: string): string {
   if (!/[#'"`]/.test(value)) return `${variable}=${value}`;
@@ -35,7 +36,7 @@ function lineOf(variable: string, value: string): string {
   return `${variable}=${quote}${value}${quote}`;
 }
 
-/** Returns the text of a file in which these settings are set, each on its own line. Other lines stay unchanged. */
+/** Returns the text of a file with the given settings, each on its own line. Leaves other lines unchanged. */
 export function withSettings(file: string, settings: Readonly<Record<string, string>>): string {
   const lines = linesOf(file.replace(/\n$/, ''));
   for (const [variable, value] of Object.entries(settings)) {

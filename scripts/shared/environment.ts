@@ -16,8 +16,8 @@ export const linesOf = (file: string): string[] =>
   file.match(/(?<=^|\n)(?:[^\n#=]*=[ \t]*(["'`])(?:(?!\1).)*\1)?[^\n]*/gs) ?? [];
 
 /**
- * Patterns for lines that Node would misread. Each pattern captures the name of the setting. Its key says what would happen
- * to the value, and what to do.
+ * Patterns for lines that Node would misread. Each pattern captures the name of the setting. The key of each pattern says
+ * what would happen to the value, and what to do.
  */
 const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
   'would end at its #. Put the value in quotes.':
@@ -32,8 +32,7 @@ const MISREAD_LINES: Readonly<Record<string, RegExp>> = {
  * Reads the .env files of a mode into the environment. Their names and their order are the same as in Vite. Vite does not
  * read the files itself, because it would expand a `$` in a value. A variable that is already set keeps its value, unless
  * the value is empty.
- * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message contains its
- * name.
+ * @throws CommandError if a file is not in UTF-8, or if Node would misread one of our settings; the message names the file.
  */
 export function loadEnvironment(mode: string, folder = '.'): void {
   for (const name of filesOf(mode)) {

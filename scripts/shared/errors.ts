@@ -18,8 +18,8 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const DISK_FULL = 'The disk is full.';
 
 /**
- * Returns the message of a thrown value. The engine of the embedded database throws `{ name, errno }`, with the error
- * numbers of WASI.
+ * Returns the message of a thrown value. The engine of the embedded database throws `{ name, errno }`, in which `errno` is
+ * an error number from WASI.
  */
 export const messageOf = (error: unknown): string => {
   if (!isObject(error)) return String(error);
@@ -77,7 +77,7 @@ const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string
 export function describeError(error: unknown): string {
   if (error instanceof CommandError) return error.message;
   if (error instanceof AggregateError && error.errors.length > 0) return describeError(error.errors[0]);
-  // `fetch` only says "fetch failed"; the reason is its cause.
+  // `fetch` only says "fetch failed"; the reason is in the cause of the error.
   if (error instanceof TypeError && error.cause !== undefined) return describeError(error.cause);
   const code = codeOf(error);
   const [message = ''] = messageOf(error).split('\n');

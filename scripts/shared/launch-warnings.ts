@@ -11,7 +11,7 @@ function findLaunchProblem(date: string): string | false {
   return isPast(date) && `the launch date ${date} is past, so the page says that the product is live`;
 }
 
-/** Returns the parts of the site that would be published unfinished, each with the setting to change. */
+/** Describes what would be unfinished on a published site. Each description names the setting to change. */
 export function findUnset(settings: Settings): string[] {
   const { siteUrl, contactEmail, launchDate, termsUrl, privacyUrl, mailingAddress } = settings;
   const problems = {

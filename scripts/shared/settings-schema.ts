@@ -28,7 +28,7 @@ function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown }
   }
 }
 
-/** An https URL, or a path on this site. Empty for a link without a target. */
+/** An https URL, or a path on this site. If empty, the link has no target. */
 const PAGE = z
   .string()
   .refine(
@@ -37,7 +37,7 @@ const PAGE = z
   )
   .default('');
 
-/** The settings of the site in the order of .env.example. The variable of `siteUrl`, for example, is VITE_SITE_URL. */
+/** The settings of the site, in the order of .env.example. The variable for `siteUrl`, for example, is VITE_SITE_URL. */
 export const SCHEMA = z.object({
   /** The origin of the Data API. If empty, the embedded backend responds on the page's own origin. */
   supabaseUrl: z

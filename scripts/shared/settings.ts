@@ -5,7 +5,7 @@ import { CommandError, messageOf } from './errors.ts';
 import { LIVE_SCHEMA, SCHEMA, type Settings } from './settings-schema.ts';
 
 /**
- * The key that the page sends to the embedded backend. It is not a secret, because only this computer can reach the backend.
+ * The key that the page sends to the embedded backend. It is not a secret, because it grants only a visitor's privileges.
  */
 export const PUBLISHABLE_KEY = 'sb_publishable_pitlane_embedded_backend';
 
@@ -61,7 +61,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Matches the names that Supabase's dashboard currently gives to the key. */
 const CURRENT_KEY_NAME = /^\w*SUPABASE_PUBLISHABLE\w*KEY$/;
 
-/** If the owner has set the key under another name, adds a hint about that name to the message about a missing key. */
+/** Adds a hint to the message about a missing key if the owner has set the key under a different name. */
 function addRenameHint(variable: string, message: string, raw: Environment): string {
   const isKey = variable === 'VITE_SUPABASE_ANON_KEY' && message === 'is missing';
   const found = isKey && Object.keys(raw).find((name) => CURRENT_KEY_NAME.test(name) && raw[name]);
@@ -90,8 +90,8 @@ function parse<Schema extends z.ZodObject>(schema: Schema, raw: Environment): z.
 
 /**
  * Parses environment variables. An empty value counts as unset.
- * @param project Used instead of the variables that identify a project.
- * @throws CommandError if a variable is missing or wrong; the message lists all of them.
+ * @param project The project to use instead of the one in the environment variables.
+ * @throws CommandError if a variable is missing or wrong; the message lists all such variables.
  */
 export const parseSettings = (
   raw: Environment,
@@ -99,8 +99,8 @@ export const parseSettings = (
 ): Settings => (project === undefined ? parse(LIVE_SCHEMA, raw) : { ...project, ...parse(SITE_SCHEMA, raw) });
 
 /**
- * Reads the .env files of a mode and the environment. A project is used only in production mode.
- * @throws CommandError if a setting is missing or wrong; the message lists all of them.
+ * Reads the .env files of a mode and the environment. Uses a project only in production mode.
+ * @throws CommandError if a setting is missing or wrong; the message lists all such settings.
  */
 export function readSettings(mode: string): Settings {
   loadEnvironment(mode);

@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 
 /**
- * Writes a file completely or, if that fails, leaves the previous file. A full disk could otherwise leave half a list, which
- * would look complete, or destroy the settings.
+ * Writes a file completely or, if writing fails, keeps the previous file. Otherwise a full disk could destroy the settings,
+ * or leave half a list, which would look complete.
  */
 export function writeFileAtomically(file: string, text: string, mode = 0o644): void {
   const part = `${file}.part`;

@@ -21,8 +21,8 @@ function DeferredHydration({ children }: { children: ReactNode }) {
       clicked.current = button;
       event.stopPropagation();
     }
-    // Listens on the body in the capture phase. The document, which handles clicks by the button's text, gets the click
-    // before the body. The root, where React would drop the click, gets it after the body.
+    // Listens on the body in the capture phase, because a click must reach the document first and the root last. The
+    // document handles clicks on buttons with certain texts. At the root, React would drop the click.
     document.body.addEventListener('click', onClick, true);
     return () => document.body.removeEventListener('click', onClick, true);
   }, []);

@@ -12,8 +12,8 @@ function HydrationMarker({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /**
- * Marks the page as hydrated: sets an attribute on `<html>`, which tests wait for, and fires an event, after which
- * replay-early-click.ts repeats the last click.
+ * Marks the page as hydrated: sets an attribute on `<html>` for the tests, which wait for it, and fires an event for
+ * replay-early-click.ts, which then repeats the last click.
  */
 function markPage(): void {
   document.documentElement.setAttribute('data-hydrated', '');

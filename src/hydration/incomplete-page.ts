@@ -1,15 +1,16 @@
-/* This script is inlined into every page, before anything that the page loads. It requests a stylesheet again if the
- * stylesheet fails to load. It shows the note in the document (scripts/build/document.tsx) if the page stays incomplete.
+/* This script is inlined into every page, before anything that the page loads. If a stylesheet fails to load, the script
+ * requests it again. If the page stays incomplete, the script shows the note about an incomplete page, which
+ * scripts/build/document.tsx adds to every page.
  */
 
 /** The time to wait for hydration, in milliseconds. Even a slow phone on a slow connection needs less. */
 const PATIENCE_MS = 20_000;
-/** The time before a stylesheet is requested again, in milliseconds. Long enough for a brief loss of connection. */
+/** The delay in milliseconds before a stylesheet is requested again. A brief loss of connection is over by then. */
 const RETRY_MS = 1000;
 /** Makes the second URL different, because a browser may have cached the failure of the first. */
 const RETRY = '?retry';
 
-// Set on `<html>`, because the note may not have been parsed yet.
+// Sets the attribute on `<html>`, because the parser may not have reached the note yet.
 const mark = (attribute: string) => document.documentElement.setAttribute(attribute, '');
 
 // Shows the note whatever the cause: a browser too old for the script, an error in the script, or a file that never arrives.

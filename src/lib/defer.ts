@@ -1,12 +1,12 @@
-/** The time after which a task runs even if the page is never idle, as on a slow phone. In milliseconds. */
+/** The time in milliseconds after which a task runs even if the page is never idle, as on a slow phone. */
 const IDLE_TIMEOUT_MS = 3000;
 
 /** The delay in browsers without `requestIdleCallback` (Safari before 18.4), in milliseconds. */
 const IDLE_FALLBACK_MS = 300;
 
 /**
- * The DOM events that count as an interaction. Before a click, a mouse fires `pointermove` and the keyboard `focusin`, so
- * the task can run earlier.
+ * The DOM events that count as an interaction. Before a click, a mouse triggers `pointermove` and a keyboard triggers
+ * `focusin`, so the task can run before the click.
  */
 const INTERACTIONS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'];
 
@@ -17,7 +17,7 @@ export function runWhenIdle(task: () => void): void {
 }
 
 /**
- * Runs the task when the browser is idle after the visitor's first interaction.
+ * Waits for the visitor's first interaction, and then runs the task when the browser is idle.
  * @returns A function that stops waiting for the interaction.
  */
 export function runAfterFirstInteraction(task: () => void): () => void {

@@ -4,8 +4,8 @@ const CANADIAN_POSTAL_CODE = /^([ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z])(\d[ABCEG
 /** Control characters and line breaks, which the database rejects. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu;
 /**
- * Characters that override the text direction, which the database rejects, and other invisible characters that people paste
- * without noticing.
+ * Invisible characters that people paste without noticing. The database rejects the characters that override the text
+ * direction.
  */
 const INVISIBLE = /[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Characters that no email address contains: invisible characters and no-break spaces. */
@@ -32,8 +32,8 @@ export function cleanEmail(text: string): string {
   const visible = text.replaceAll(NOT_IN_EMAIL, '').replaceAll('’', "'").normalize('NFKC');
   const [, name = '', inner = ''] = /^([^<>]*)<([^<>]*)>[^\p{L}\p{N}]*$/u.exec(visible) ?? [];
   const email = trimEmail(inner);
-  // If the name is another email address, it is unclear which one the visitor means. Then the whole text is returned, and
-  // the form rejects it.
+  // If the name is another email address, it is unclear which one the visitor means. In that case, the function returns the
+  // whole text, and the form rejects it.
   const isName = !name.includes('@') || name.toLowerCase().includes(email.toLowerCase());
   return email !== '' && isName ? email : trimEmail(visible);
 }

@@ -14,8 +14,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Whether the visitor prefers reduced motion, for components; false on the server and during hydration. The hook of the same
- * name in framer-motion breaks hydration, because it differs on the first client render, and it ignores later changes.
+ * Whether the visitor prefers reduced motion, for components; false on the server and during hydration. The hook with the
+ * same name in framer-motion ignores later changes. It also breaks hydration, because its value differs on the first client
+ * render.
  */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

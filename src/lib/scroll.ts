@@ -13,8 +13,8 @@ export function scrollToSection(id: string): void {
 }
 
 /**
- * Scrolls just far enough to show the whole element. The scroll margins and paddings in the CSS keep it clear of the parts
- * that float over the page.
+ * Scrolls just far enough to show the whole element. The scroll margins and the scroll padding in the CSS keep the element
+ * clear of everything that floats over the page.
  */
 export function scrollWholeIntoView(element: Element): void {
   element.scrollIntoView({ behavior: getBehavior(), block: 'nearest' });

@@ -1,6 +1,6 @@
 /**
- * The URL of the embedded backend, which is the origin of the page. Prerendering sends nothing, but the data client requires
- * a URL.
+ * The URL of the embedded backend. In a browser, it is the origin of the page. Prerendering sends nothing, but the data
+ * client requires a URL.
  */
 const EMBEDDED_BACKEND = import.meta.env.SSR ? 'http://127.0.0.1' : location.origin;
 

@@ -1,7 +1,7 @@
 import { type UseInViewOptions, useInView as useFramerInView } from 'framer-motion';
 import type { RefObject } from 'react';
 
-/** Options for `useInView`: with this margin, the element is in view once its top reaches the middle of the viewport. */
+/** A margin for `useInView`. With this margin, the element is in view once its top reaches the middle of the viewport. */
 export const MIDDLE = '0px 0px -50%';
 
 /**

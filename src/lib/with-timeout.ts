@@ -1,7 +1,10 @@
 /** The deadline in milliseconds. Without one, a request over a stalled connection would neither complete nor fail. */
 const DEADLINE_MS = 15_000;
 
-/** Calls `load` and settles like its promise. After 15 seconds, rejects and aborts the signal that `load` received. */
+/**
+ * Calls `load` and settles like the promise that `load` returns. If 15 seconds pass first, rejects and aborts the signal
+ * that `load` received.
+ */
 export function withTimeout<Value>(load: (signal: AbortSignal) => PromiseLike<Value>): Promise<Value> {
   const controller = new AbortController();
   return new Promise<Value>((resolve, reject) => {

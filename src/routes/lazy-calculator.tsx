@@ -8,7 +8,6 @@ import { withTimeout } from '@/lib/with-timeout';
 
 const ID = 'savings-calculator';
 
-/** Resolves `near`. */
 let resolveNear: () => void;
 /** Resolves once the section is within one viewport height of the viewport. */
 const near = new Promise<void>((resolve) => {
@@ -27,8 +26,8 @@ const CalculatorForm = lazy(async () => {
  */
 function LazyCalculator(props: ComponentProps<typeof CalculatorForm>) {
   const { failures } = useContent();
-  // Observes the section from an effect, because React replaces the section if something, such as a translation
-  // extension, has changed the page before hydration.
+  // Observes the section from an effect, because React replaces the section if something, such as a translation extension,
+  // changed the page before hydration.
   useEffect(() => inView(`#${ID}`, () => resolveNear(), { margin: '100% 0px' }), []);
   return (
     <ErrorBoundary fallback={<FailureNote>{failures.calculator}</FailureNote>}>

@@ -9,8 +9,8 @@ import { describeDifference, isUnfinished } from './price-paid';
 const SETTLED_AFTER_MS = 500;
 
 /**
- * Announces the estimate, and how the price paid compares with it, when either changes. Announces nothing before the
- * visitor's first choice, or while a price is incomplete.
+ * Announces the estimate after each change. Also announces a friend's price, and how the price paid compares with the
+ * estimate and with the friend's price, except while the typed price is incomplete.
  */
 function EstimateStatus() {
   const content = useContent();
@@ -42,7 +42,7 @@ function EstimateStatus() {
   );
 }
 
-/** Announces a text after it has stayed the same for half a second. */
+/** Announces text that has stayed the same for half a second. */
 function Announcement({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { interpolate } from '@/lib/interpolate';
 import type { PricePaid } from '@/state/estimate';
 
 /**
- * Returns the price in typed text, in dollars. Returns null if the text is not a price, or if the price is outside the
+ * Parses a typed price and returns it in dollars. Returns null if the text is not a price, or if the price is outside the
  * accepted range.
  */
 export function parsePrice(text: string, { parseDollars }: Formats): number | null {
@@ -34,10 +34,10 @@ export function describePricePaid(
 }
 
 /**
- * Describes how the typed price compares with the estimate and with a friend's price. Describes the accepted prices if the
- * text is not a price, and the friend's price if nothing has been typed.
+ * Describes how the typed price compares with the estimate and with a friend's price. If the text is not an accepted price,
+ * describes the accepted prices. If nothing has been typed, describes the friend's price.
  * @param estimate In dollars.
- * @param friendPrice In dollars; null without a friend's link.
+ * @param friendPrice In dollars; null if there is no friend's price for the chosen service.
  */
 export function describeDifference(
   { text, dollars: price }: PricePaid,

@@ -16,13 +16,19 @@ const input = createStore(DEFAULT_INPUT);
 const isCarChosen = createStore(false);
 const pricePaid = createStore<PricePaid>(NO_PRICE);
 
-/** Returns the visitor's choices in the hero or the calculator, or the default. */
+/**
+ * Returns the input of the calculator: the visitor's choices in the hero and the calculator, and defaults for everything
+ * else.
+ */
 export const useCalculatorInput = () => useStore(input);
 
 /** Returns the prices and savings for the visitor's choices. */
 export const useSavings = () => calculateSavings(useCalculatorInput());
 
-/** Whether the visitor has chosen or typed something, so that the estimate is their own. */
+/**
+ * Whether the estimate is the visitor's own, because the visitor has chosen or typed something, or because a friend's link
+ * has changed the service.
+ */
 export function useIsEstimateChosen(): boolean {
   const isInputChosen = useStore(input) !== input.initial;
   const isPriceTyped = useStore(pricePaid).text.trim() !== '';

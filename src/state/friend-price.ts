@@ -12,8 +12,8 @@ interface FriendPrice {
 const friendPrice = createStore<FriendPrice | null>(null);
 
 /**
- * Returns the friend's price for the chosen service, in dollars. Returns null without a friend's link, or if the link is for
- * another service.
+ * Returns the friend's price for the chosen service, in dollars. Returns null if there is no friend's link, or if the link
+ * is for a different service.
  */
 export function useFriendPrice(): number | null {
   const { service } = useCalculatorInput();
@@ -24,12 +24,14 @@ export function useFriendPrice(): number | null {
 /** Returns the fragment of a link with the price paid, in whole dollars: `#paid=oil-change-120`. */
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
-/** Matches the fragment of a friend's link. A campaign or punctuation may follow, as after the fragments of dialogs. */
+/**
+ * Matches the fragment of a friend's link. A campaign or punctuation may follow the price, as in the fragment of a dialog.
+ */
 const PAID_FRAGMENT = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 
 /**
- * Chooses the service in the URL fragment and stores the price in memory. Ignores a fragment that is invalid or that was
- * read before, so that going back does not change the visitor's own choice.
+ * Chooses the service in the URL fragment and stores the friend's price in memory. Ignores a fragment that is invalid or
+ * that was read before, so that going back does not change the visitor's own choice.
  */
 function readFriendPrice(): void {
   const [, name, digits] = PAID_FRAGMENT.exec(window.location.hash) ?? [];

@@ -28,7 +28,7 @@ export const applicationDraft = createStore({
   city: '',
   postalCode: '',
 });
-/** The stores that a reload preserves. The state of the history entry contains their values in this order. */
+/** The stores that `reloadPage` preserves. The state of the history entry contains their values in this order. */
 const DRAFTS = [waitlistDraft, applicationDraft];
 
 /**

@@ -1,13 +1,14 @@
--- The waitlist. Lengths are in bytes, to limit the space that a row takes up on the disk. They are checked first, so that a
--- pattern never has to match megabytes of text.
+-- The waitlist. Lengths are limited in bytes, because bytes determine how much disk space a row takes up. Each length is
+-- checked before the pattern, so that a pattern never has to match megabytes of text.
 
 create table public.registered_users (
   id uuid primary key default gen_random_uuid(),
   -- The longest address to which email can be sent (RFC 5321, errata 1690). The site writes domains with non-ASCII letters
   -- in punycode.
   email_id text not null check (octet_length(email_id) <= 254 and private.is_email_address(email_id)),
-  -- Sorted by bytes, like every key here: an upgrade of the operating system may change the order of a collation, which
-  -- would break an index in that order.
+/* Sorted by bytes, like every key here, because an operating system upgrade may change the sort order of a collation and so
+ * break an index that uses it.
+ */
   email_key text collate "C" generated always as (lower(left(email_id, 254) collate "C")) stored,
   -- Enough for the postal code of any country; no format is required.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
@@ -42,7 +43,7 @@ comment on column public.registered_users.created_at is 'The start of the transa
 
 revoke all on table public.registered_users from public, anon, authenticated, service_role;
 grant insert (email_id, postal_code, user_agent, referrer, language) on table public.registered_users to anon;
--- Allows `insert ... returning id`, but no other column, and no filter on another column.
+-- Allows `insert ... returning id`, but no access to any other column, not even in a filter.
 grant select (id) on table public.registered_users to anon;
 -- The owner uses the secret key. `authenticated` gets nothing, because the site has no accounts.
 grant select, insert, update, delete on table public.registered_users to service_role;
@@ -52,7 +53,7 @@ alter table public.registered_users enable row level security, force row level s
 create policy "Visitors join the waitlist" on public.registered_users
   for insert to anon with check (created_at = now());
 
--- now() is the start of the current transaction, and the default of created_at. Only the row that is being inserted matches.
--- After the transaction, visitors can neither read nor count the list.
+-- now() is the start time of the current transaction and the default value of created_at, so only the row that is being
+-- inserted matches. After the transaction, visitors can neither read nor count the list.
 create policy "Visitors get the ID of the row that they are inserting" on public.registered_users
   for select to anon using (created_at = now());

@@ -7,8 +7,9 @@ create table public.user_sessions (
  * whether an ID is registered (23503 or not). It would also tie the deletion of a person to the rows in this table.
  */
   user_id uuid,
-  -- With these lengths, eight rows fit into a page of 8 KB. A URL contains neither a fragment nor credentials, and its query
-  -- contains only campaign parameters.
+/* With these maximum lengths, eight rows fit into a database page of 8 KB. A URL contains neither a fragment nor
+ * credentials, and its query contains only campaign parameters.
+ */
   page_url text not null check (
     octet_length(page_url) <= 320 and private.is_visible_line(page_url) and page_url !~ '#|^([^/?]*//)?[^/?]*@'
     and page_url ~ '^[^?]*(\?(utm_(source|medium|campaign|term|content)=[^&]*(&|$))+)?$'
@@ -21,16 +22,17 @@ create table public.user_sessions (
 /* Only these values are accepted, so the column is never blank or too long, and never contains any other text. */
   interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
   interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
-  -- The stored size is checked first: jsonb stores the number 1e131071 in ten bytes and writes it out in 131,072
-  -- characters.
+/* The stored size is checked first, because jsonb stores the number 1e131071 in ten bytes but converts it to a string of
+ * 131,072 characters.
+ */
   interaction_data jsonb check (
     case when jsonb_typeof(interaction_data) <> 'object' or pg_column_size(interaction_data) > 160 then false
     else octet_length(interaction_data::text) <= 160 end
   ),
   created_at timestamptz not null default now()
 )
--- New events reuse the space of old events, which delete_oldest_events() deletes. It decides by the planner's estimate of
--- the number of rows, so the table is vacuumed and analyzed often.
+-- New events reuse the space of the old events that delete_oldest_events() deletes. That function uses the planner's
+-- estimate of the number of rows, so the table is vacuumed and analyzed often.
 with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
 
 comment on table public.user_sessions is

@@ -1,6 +1,6 @@
--- How many rows visitors may store. The Data API is public and its key is in the page, so only the database can protect the
--- tables from floods, and the project from becoming read-only because it is full. Only stored rows count: the count of a
--- rejected row is rolled back with it. docs/security.md explains the cost of each limit.
+-- Limits how many rows visitors may store. The Data API is public and its key is in the page, so only the database can
+-- protect the tables from floods, and keep the project from filling up and becoming read-only. Only stored rows count: the
+-- count of a rejected row is rolled back with it. docs/security.md explains the cost of each limit.
 
 -- The maximum number of rows that visitors may store, per clock hour (UTC) unless the column's comment says otherwise. A
 -- changed limit applies at once.
@@ -14,8 +14,9 @@ create table private.limits (
  * rows.
  */
   per_hour integer not null check (per_hour > 1),
-  -- After the ceiling is reached, this many more addresses may store their first row of the hour, so that a flood closes no
-  -- form.
+/* After the ceiling is reached, this many more addresses may store their first row of the hour, so that the forms stay open
+ * during a flood.
+ */
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
 /* From all visitors together, per day (UTC). After this limit is reached, the same number of first rows is still stored.
  * Null means no limit.
@@ -27,15 +28,15 @@ create table private.limits (
   most_rows bigint not null check (most_rows > 0)
 );
 
--- All of these rows take up to 420 MB. A new project takes 60 MB of the free plan's 500 MB.
+-- The rows that these limits allow take up at most 420 MB. A new project takes up 60 MB of the free plan's 500 MB.
 insert into private.limits values
   ('registered_users', 60, 300, 5000, 2500, 20000, 70000),
   ('mechanic_applications', 20, 60, 1000, 500, 3000, 10000),
   ('user_sessions', 2400, 12000, 100000, 0, null, 250000);
 
--- The number of rows stored in an hour or a day. The key is the end of the span and a hash of the day's salt, the span, the
--- table and the network. This table and private.salts are unlogged: they are in no backup, on no replica, and empty after a
--- crash. Half of each page is left free for the next version of a row.
+-- The number of rows stored in a period, which is an hour or a day. The key consists of the end of the period, and a hash of
+-- the day's salt, the type of period, the table and the network. This table and private.salts are unlogged: they are absent
+-- from backups and replicas, and are empty after a crash. Half of each page is left free for the next version of a row.
 create unlogged table private.counts (
   ends_at timestamptz not null,
   caller_hash bytea not null,
@@ -46,8 +47,9 @@ create unlogged table private.counts (
 -- One salt per day (UTC). Once it is deleted, the hashes no longer reveal an address.
 create unlogged table private.salts (day date primary key, salt uuid not null default gen_random_uuid());
 
--- Returns the caller's IP address from the gateway's headers, or null. Never raises an error. Cloudflare, which is in front
--- of every hosted project, sets cf-connecting-ip. In x-forwarded-for, only the last entry comes from the proxy itself.
+-- Returns the caller's IP address from the gateway's headers, or null if no header contains a valid address. Never raises an
+-- error. Cloudflare, which is in front of every hosted project, sets cf-connecting-ip. In x-forwarded-for, only the last
+-- entry comes from the proxy itself.
 create function private.caller_address() returns inet
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -65,8 +67,8 @@ $$;
 
 -- Trigger before each statement. Lets count_row() recognize the first row of a request. Also rejects `Prefer:
 -- missing=default`, which the site never sends, before the body is unpacked: PostgREST implements it with
--- jsonb_to_record(set), which turns 70 KB of numbers such as 1e131071 into 5 GB of text. The trigger looks for that SQL,
--- because a second Prefer line can hide the header.
+-- jsonb_to_record(set), which turns 70 KB of numbers such as 1e131071 into 5 GB of text. The trigger looks for that function
+-- in the query, because a second `Prefer` header can hide the first one.
 create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
@@ -145,7 +147,7 @@ begin
     order by place
   loop
     if scope.full_until is null then
-      -- Locks the count until the transaction ends, and checks it again, so that it is exact.
+/* Locks the count until the transaction ends, and checks it again, so that the limit is exact. */
       insert into private.counts as present values (scope.ends_at, scope.caller_hash, 1)
       on conflict on constraint counts_pkey do update set counted = present.counted + 1
         where present.counted < scope.most + case when is_first then scope.more_for_first else 0 end
@@ -160,8 +162,9 @@ begin
   if is_first then
 /* Waits for a minute, because a transaction may have begun before the day or the hour ended. */
     delete from private.salts where day < (now() - interval '1 minute')::date;
-    -- The order makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for
-    -- each other.
+/* `order by` makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for each
+ * other.
+ */
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked

@@ -1,8 +1,9 @@
 -- Deletes rows that are stored only for a limited time. Each new event deletes a few old ones, so that pg_cron is optional.
 
--- Trigger after a visitor's event. Deletes up to five of the oldest events if they are too old or too many. The primary key
--- finds the oldest events, because IDs ascend with time. Only one visitor at a time runs this trigger, because each visitor
--- holds the lock on the count for all visitors. `skip locked` is for deletions by the owner and by pg_cron.
+-- Trigger after a visitor's event. Deletes those of the five oldest events that are too old, or all five if the table has
+-- too many rows. The primary key finds the oldest events, because IDs ascend with time. Only one visitor at a time runs this
+-- trigger, because the visitor's transaction holds the lock on the count for all visitors. `skip locked` skips events that
+-- the owner or pg_cron is deleting.
 create function private.delete_oldest_events() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -25,7 +26,7 @@ $$;
 create trigger delete_oldest_events after insert on public.user_sessions for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.delete_oldest_events();
 
--- Called by pg_cron if the owner has enabled it (docs/owner.md).
+-- Deletes all rows that are too old. If the owner has scheduled this function, pg_cron calls it every hour (docs/owner.md).
 create function private.delete_old_rows() returns void
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
@@ -37,8 +38,8 @@ language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   );
 $$;
 
--- Reopens a full list as soon as its owner has deleted rows. Otherwise, PostgreSQL would renew the planner's estimate only
--- after a tenth of the rows has changed.
+-- Reopens a full list as soon as the owner has deleted rows. Otherwise, PostgreSQL would renew the planner's estimate only
+-- after a tenth of the rows have changed.
 
 create function private.refresh_row_estimate() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$

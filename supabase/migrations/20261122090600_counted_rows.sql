@@ -14,7 +14,7 @@ create table private.site_hosts (
 comment on table private.site_hosts is
   'Hosts whose events the reports count, without "www.": insert into private.site_hosts values (''pitlane.example''). If there are none, the events of all hosts are counted.';
 
--- Returns the host of a URL, without "www."; null if the text is not a URL.
+-- Returns the host of a URL without "www.", or null if the string is not a URL.
 create function private.host_of(address text) returns text
 language sql immutable parallel safe
 return substring(lower(address), '^[a-z][a-z0-9+.-]*://(?:www\.)?([^/?#:]+)');
@@ -39,13 +39,14 @@ create function private.percent(part numeric, whole numeric) returns numeric
 language sql immutable parallel safe
 return round(100 * part / nullif(whole, 0), 1);
 
--- Lets a read-only login that can read all data run the report as well as the backup: the views in `reporting` call these
--- functions with the privileges of whoever reads the view. The functions read no table.
+-- Lets a read-only login with pg_read_all_data run the report, in addition to the backup: the views in `reporting` call
+-- these functions with the privileges of whoever reads the view. The functions read no table.
 grant execute on function private.host_of(text), private.utm(text, text), private.is_bot(text), private.day_of(timestamptz),
   private.percent(numeric, numeric) to pg_read_all_data;
 
--- Everyone on the waitlist, except for the row of npm run doctor. A view keeps the columns that it had when it was created,
--- so these views have only the counted columns. The lists of people read the other columns from the tables, by ID.
+-- Every row on the waitlist, except the one that `npm run doctor` adds. The columns of a view are fixed when it is created,
+-- so these views have only the columns that the reports need. The lists of people read the other columns from the tables, by
+-- ID.
 create view private.listed_drivers with (security_invoker = true) as
 select id, email_id, postal_code, referrer, language, created_at, private.is_bot(user_agent) as is_bot
 from public.registered_users
@@ -61,8 +62,8 @@ select id, postal_code, created_at, answered_at
 from public.mechanic_applications
 where email_key not like '%doctor.invalid';
 
--- One row per page view, with its first stored event. A visit belongs to the day on which it began, so a visit past midnight
--- is counted once.
+-- One row per page view, with its first stored event. A visit belongs to the day on which it began, so a visit that
+-- continues past midnight is counted once.
 create view private.counted_visits with (security_invoker = true) as
 select
   session_id,

@@ -1,6 +1,6 @@
--- Views that answer the owner's questions, for the dashboard (Table Editor, schema `reporting`) or its SQL editor. They
--- contain counts and no personal data, and their comments describe the counts. `npm run report` shows the views in the order
--- in which they are created.
+-- Views that answer the owner's questions in the dashboard's Table Editor (schema `reporting`) or SQL Editor. They contain
+-- counts but no personal data, and their comments describe the counts. `npm run report` shows the views in the order in
+-- which they are created.
 --
 -- Anyone can invent events, so visits show only trends. Only the registrations are reliable. Days are calendar days in
 -- Toronto.

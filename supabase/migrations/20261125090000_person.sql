@@ -1,7 +1,8 @@
--- Shows and deletes what is stored about one person, with one line each in the dashboard's SQL editor (docs/privacy.md).
+-- Shows and deletes what is stored about one person. Each task takes one line in the dashboard's SQL Editor
+-- (docs/privacy.md).
 
--- Returns every row about the person with an email address, in any spelling: the rows on the two lists, and the events of
--- the page view in which the person joined.
+-- Returns every row about the person who has the given email address, in any spelling: the rows on the two lists, and the
+-- events of the page view in which the person joined.
 create function private.person(email text) returns table (table_name text, stored_row jsonb)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   with asked as (

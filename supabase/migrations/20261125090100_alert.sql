@@ -40,8 +40,8 @@ create trigger alert_of_application after insert on public.mechanic_applications
   when (current_user in ('anon', 'authenticated') and new.email_key not like '%doctor.invalid')
   execute function private.alert_of_application();
 
--- Reminds the owner of applications that have been waiting for more than two days. Called by pg_cron if the owner has
--- enabled it (docs/owner.md).
+-- Reminds the owner of applications that have been waiting for more than two days. If the owner has scheduled this function,
+-- pg_cron calls it every morning (docs/owner.md).
 create function private.alert_of_waiting() returns text
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   select private.post_alert('A mechanic has been waiting for more than two days.')

@@ -41,7 +41,8 @@ describe.each(LANGUAGES.map(({ path }) => `${path.slice(1)}index.html`))('%s', (
       /<(?:script|link) [^>]*fetchpriority="low"[^>]* (?:src|href)="\/([^"]+)"/g,
     );
     expect([...requested].map(([, file]) => file)).toEqual(entry);
-    // The packages are in a separate script (vendor), so that browsers keep it when the site's own code changes.
+    // The packages are in a separate script (vendor), so that browsers keep it in the cache when the site's own code
+    // changes.
     expect(entry.filter((file) => /\/(?:main|vendor)-/.test(file))).toHaveLength(2);
   });
 });

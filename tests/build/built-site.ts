@@ -31,7 +31,7 @@ export function filesOf(page: string): string[] {
   const otherLanguages = LANGUAGES.filter((each) => each !== languageOf(`/${page}`)).map(({ code }) =>
     contentFile(code),
   );
-  // The loop also visits the files that are added to the set meanwhile.
+  // The loop also visits files that are added to the set while it runs.
   for (const file of files) {
     if (!/\.(?:html|js|css)$/.test(file)) continue;
     const text = textOf(file);
@@ -44,7 +44,10 @@ export function filesOf(page: string): string[] {
   return [...files];
 }
 
-/** Returns a built page, parsed without JavaScript, and without its styles, because jsdom does not support layers. */
+/**
+ * Returns a built page, parsed without running JavaScript and without its styles, because jsdom does not support cascade
+ * layers.
+ */
 export function builtPage(file: string): Document {
   const html = textOf(file);
   return new DOMParser().parseFromString(html.replaceAll(/<style>.*?<\/style>/gs, ''), 'text/html');

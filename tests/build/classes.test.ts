@@ -7,7 +7,7 @@ const styles = builtFiles()
   .map(textOf)
   .join('');
 
-/** Classes without a rule of their own, to which utilities of other elements and the scroll lock refer. */
+/** Classes that have no rule of their own. Utilities on other elements, or the scroll lock, refer to them. */
 const MARKERS = ['group', 'right-scroll-bar-position'];
 
 const hasRule = (name: string) => styles.includes(`.${name.replaceAll(/[^\w-]/g, '\\$&')}`);

@@ -12,7 +12,7 @@ function textsOf(value: unknown): string[] {
 const textsIn = (code: string) =>
   textsOf(modules.filter(([file]) => file.includes(`/${code}/`)).map(([, module]) => module));
 
-/** Phrases of several words without placeholders, which no code contains by chance. */
+/** Phrases of several words, without placeholders, that are too specific to appear in code by chance. */
 const ENGLISH_PHRASES = textsIn('en')
   .flatMap((text) => text.split(/\{\w+\}/).map((part) => part.trim()))
   .filter((part) => /^.{10,}$/.test(part) && /\p{L}{3}.* /u.test(part));

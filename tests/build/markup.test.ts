@@ -17,7 +17,7 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // Radix stores the value of a slider in hidden inputs without a type.
     'no-implicit-input-type': 'off',
-    // The radio buttons have `off`, because browsers would otherwise restore the choice from before a reload.
+    // The radio buttons have `autocomplete="off"`, because browsers would otherwise restore the choice from before a reload.
     'valid-autocomplete': 'off',
   },
 });

@@ -61,12 +61,12 @@ async function rowsOf(table: Table) {
   return row?.['rows'];
 }
 
-/** Returns a JSON list of numbers. A jsonb stores each in ten bytes, and as text it takes 131,072 characters. */
+/** Returns a JSON list of numbers. Each number takes up ten bytes in a jsonb, but 131,072 characters as text. */
 const numbers = (count: number) => `[${Array(count).fill('1e131071').join(',')}]`;
 
 const ZEROS = Array.from({ length: 5000 }, (_, key) => `"${key}":0`);
 
-/** Returns a row as JSON, with this JSON as the value of one column. */
+/** Returns a row as JSON, with the given JSON as the value of one column. */
 const rowWith = (table: Table, column: string, json: string) =>
   JSON.stringify(EXAMPLE_ROWS[table]({ [column]: '?' })).replace('"?"', () => json);
 

@@ -11,9 +11,9 @@ import { ownerCommands, read, stateOf, until } from './command';
 import { DRIVERS, DRIVERS_FILE, exampleApplication, exampleRegistration, insertRows } from './example-rows';
 import { connectVisitor, sendAsVisitor } from './visitors';
 
-/* Tests the effects and the output of `backup` and `restore`. They run as processes if their output and exit code matter.
- * Rejections by `restore` are tested in restore.test.ts, connection strings in connection.test.ts, and the commands next to
- * a running site in servers.test.ts.
+/* Tests the effects and the output of `backup` and `restore`. The tests run the commands as processes if the output and the
+ * exit code matter. Rejections by `restore` are tested in restore.test.ts, connection strings in connection.test.ts, and the
+ * use of the commands while a site is running in servers.test.ts.
  */
 
 const { server, admin, at, newDatabase, run } = ownerCommands();
@@ -113,7 +113,8 @@ it('backup warns if it contains fewer people than the previous backup', async ()
   expect(statSync(full).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(full)) expect(statSync(join(full, file)).mode & 0o777).toBe(0o600);
   await lost.sql`delete from public.registered_users`;
-  // The folder of a backup whose process was killed. Its name ends in a number, as in an earlier version.
+  // Creates the folder of a backup whose process was killed. The name of the folder ends in a number, as in an earlier
+  // version of `backup`.
   mkdirSync(`${full}-2`);
   const { output } = await run('backup', lost.url);
   const fewer = `It contains fewer people than backup/${full.slice(-20)}/, which contains 3 drivers, 0 mechanics, 0 events.`;

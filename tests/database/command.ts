@@ -67,7 +67,7 @@ export function runCommand(command: string, env?: NodeJS.ProcessEnv, cwd?: strin
   return program;
 }
 
-/** Calls `use` with a database opened the way `report` opens it, and then closes the database. */
+/** Opens a database as `report` does, calls `use` with it, and then closes it. */
 export async function read<Result>(
   connectionString: string,
   use: (query: Query, name: string) => Promise<Result>,
@@ -119,7 +119,8 @@ export function ownerCommands() {
     admin: () => admin,
     at: (...path: string[]) => join(folder, ...path),
     /**
-     * Creates a database, either empty or with the migrations. Returns a connection as its owner, and its connection string.
+     * Creates a database, either empty or with the migrations. Returns a connection as the database's owner, and the
+     * connection string.
      */
     async newDatabase(template = 'postgres') {
       const database = `project_${owners.length}`;

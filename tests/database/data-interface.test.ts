@@ -11,8 +11,8 @@ import { exampleRegistration } from './example-rows';
 /* Tests the embedded backend through public requests, and through the doctor. */
 
 /**
- * The project's response to a request about signing up. The embedded backend has no accounts, so the test sets this
- * response.
+ * The project's response when the doctor asks whether sign-ups are allowed. The embedded backend has no accounts, so the
+ * test sets this response.
  */
 let accounts: object;
 let backend: EmbeddedBackend;
@@ -47,7 +47,7 @@ describe('the doctor', () => {
     return failed;
   }
 
-  /** Runs the doctor against the backend, or against a project at another URL. */
+  /** Runs the doctor against the backend, or against a project at a different URL. */
   async function runDoctor(options: string, project = server.origin) {
     const settings = { VITE_SUPABASE_URL: project, VITE_SUPABASE_ANON_KEY: PUBLISHABLE_KEY };
     const { process, ended } = runCommand(`doctor ${options}`, settings, tmpdir());

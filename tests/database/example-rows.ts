@@ -54,7 +54,7 @@ export function insertRows(table: Table, from: string, columns: Readonly<Record<
   return `insert into public.${table} (${Object.keys(values)}) select ${Object.values(values)} from ${from};`;
 }
 
-/** Returns SQL that stores drivers. Every second driver has a referrer. */
+/** Returns SQL that stores drivers. Every other driver has a referrer. */
 export const DRIVERS = (count: number) =>
   insertRows('registered_users', `generate_series(1, ${count}) as number`, {
     email_id: `'Guest-' || number || '@mail.example'`,

@@ -19,7 +19,10 @@ const PGTAP = fileURLToPath(new URL('./pgtap.tar.gz', import.meta.resolve('@elec
 /** SQLSTATE codes for a rejected row: a missing value, or a failed check. */
 const REJECTED_ROW = ['23502', '23514'];
 
-/** Returns the lines of output in the Test Anything Protocol. Rejects if the file stops before its end. */
+/**
+ * Runs a test file. Returns the lines of its output, which follow the Test Anything Protocol. Rejects if an error stops the
+ * file.
+ */
 async function run(migrator: Sql, sql: string): Promise<string[]> {
   // psql includes a file with `\ir`, which other clients do not know.
   const script = sql.replace(/^\\ir (.+)$/gm, (_, name: string) => readFileSync(join(FOLDER, name), 'utf8'));

@@ -9,7 +9,7 @@ import provideTestTools, { POSTGRES_FOLDER } from '../setup/tools';
 
 export type PostgresServer = Awaited<ReturnType<typeof startMigratedPostgres>>;
 
-/** PostgreSQL does not run as root. It runs as this user instead, who owns nothing. */
+/** PostgreSQL refuses to run as root, so it runs as this user, who owns nothing. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
 /**
@@ -20,7 +20,7 @@ export async function startMigratedPostgres(grants?: DefaultGrants) {
   provideTestTools();
   const folder = mkdtempSync(join(tmpdir(), 'pitlane-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // Copies the programs, because this user may not be able to read the project's folder.
+  // As root, copies the programs, because the user who runs them may not be able to read the project's folder.
   const programs = isRoot ? join(folder, 'programs') : POSTGRES_FOLDER;
   if (isRoot) {
     cpSync(POSTGRES_FOLDER, programs, { recursive: true, verbatimSymlinks: true });

@@ -125,7 +125,7 @@ const textsOf = (within: ParentNode, selector: string) =>
   );
 const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-// The numbers of each view are tested in supabase/tests.
+// The numbers in each view are tested in supabase/tests.
 it('the page shows the main figures', () => {
   const tiles = [
     '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: 1 from bots and other programs',
@@ -222,7 +222,7 @@ it.each([
   ['mechanics', /^email,.+,created_at_toronto,answered_at_toronto/],
   ['registrations', /^d@mail\.example,.*,"soon, moving",.*false,/m],
   ['registrations', /^robot@.+,true,/m],
-  // A spreadsheet must not compute any cell, even if it splits cells at semicolons.
+  // A spreadsheet must not treat any cell as a formula, even if it splits cells at semicolons.
   ['registrations', /^'=c@post\.example,.*fr,/m],
   ['mechanics', /,'\+1-416-555-0100,(?:.*,)?1 Rue;'=2\+3,/],
   ['mechanics', /^x@.+,'＝1,.*'\u200B ＋1,.*'－1,.*'＠x,/m],

@@ -69,7 +69,7 @@ it('the types of the tables match the migrations', async () => {
   expect(types, 'Run "npm run generate:types"').toBe(readFileSync(TYPES_FILE, 'utf8'));
 });
 
-/** The values that the page may send to each column with a list of accepted values. */
+/** The values that the page may send to each column that has a list of accepted values. */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   language: LANGUAGES.map(({ code }) => code),
   interaction_type: INTERACTION_TYPES,
@@ -103,7 +103,7 @@ it('the free plan has space for all rows that visitors may store', async () => {
     const longest = Object.entries(await limitsOf(table)).map(([column, most]) => [column, 'x'.repeat(most)]);
     const row = EXAMPLE_ROWS[table]({
       ...Object.fromEntries(longest),
-      // A stored object takes up 17 bytes more than its text.
+      // A stored object takes up 17 bytes more than the string in it.
       ...(table === 'user_sessions' && { user_id: randomUUID(), interaction_data: { k: 'x'.repeat(143) } }),
     });
     const columns = Object.keys(row);

@@ -55,7 +55,7 @@ async function register(row = exampleRegistration()) {
   return response.status;
 }
 
-// The tests follow the life of a server, in this order.
+// The tests follow the life of a server, so they must run in this order.
 describe('the development site', { shuffle: false }, () => {
   it('uses the embedded backend instead of live settings', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
@@ -116,7 +116,7 @@ describe('the development site', { shuffle: false }, () => {
       ...files.map((file) => `/${file}`),
       ...[...files.map((file) => resolve(file)), join(folder, 'lock')].map((file) => `/@fs${file}`),
     ];
-    // Query strings with which visitors could once bypass Vite's list of denied files.
+    // Query strings that once let visitors bypass Vite's list of denied files.
     const ways = [
       '',
       '?raw',
@@ -150,7 +150,7 @@ describe('the development site', { shuffle: false }, () => {
     expect(readdirSync(folder)).not.toContain('lock');
   });
 
-  // These tests use the site's database. Each test repairs the changes that the previous one made.
+  // These tests use the site's database. The second test also undoes the change that the first test makes.
   it.each([
     [
       'was edited after it was applied',

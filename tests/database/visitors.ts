@@ -6,7 +6,7 @@ import type { PostgresServer } from './postgres-server';
 /** A request to PostgREST that inserts rows. */
 export interface InsertRequest {
   table: Table;
-  /** One or more rows. A string is sent unchanged, as JSON. By default, a new valid row. */
+  /** One or more rows. A string is sent unchanged, as JSON. The default is a new valid row. */
   body?: object | string;
   /** The IP address of the visitor, which the gateway reports. */
   from?: string;

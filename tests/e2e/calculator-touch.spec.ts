@@ -12,7 +12,10 @@ const FARTHEST = figuresOf({ distancePerYear: DISTANCE_RANGE.max });
 
 type Point = { x: number; y: number };
 
-/** Moves a finger across the screen. As on a phone, the browser decides whether this scrolls the page or drags a slider. */
+/**
+ * Moves a finger across the screen. As on a phone, the browser decides whether the movement scrolls the page or drags a
+ * slider.
+ */
 async function swipe(client: CDPSession, { from, to }: { from: Point; to: Point }): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints });

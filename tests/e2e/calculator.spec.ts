@@ -6,7 +6,9 @@ import { ENGLISH } from './languages';
 
 const BRAKES = figuresOf({ service: 'brake-pad-replacement' });
 
-/** A viewport with horizontal bars and one with vertical bars, each with the side of a bar that grows with the price. */
+/**
+ * A viewport with horizontal bars and one with vertical bars, each with the dimension of a bar that grows with the price.
+ */
 const BARS = [
   ['320 x 640', 'width'],
   ['1440 x 900', 'height'],

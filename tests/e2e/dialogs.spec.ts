@@ -111,7 +111,10 @@ test.describe('a failed registration', () => {
   // The browser logs the status of the failed request.
   test.use({ allowedErrors: /status of (409|500)|^Submission failed/ });
 
-  /** Sends the form, which fails. Assistive technology finds the returned toast despite the open dialog. */
+  /**
+   * Sends the form, which fails. Finds the toast by its role, as assistive technology does, although the dialog is open.
+   * Returns the dialog, the toast, and its button.
+   */
   async function failToRegister(page: Page) {
     await page.route('**/rest/v1/registered_users*', (route) => route.fulfill({ status: 500 }));
     await openLanding(page);

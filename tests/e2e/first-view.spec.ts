@@ -22,14 +22,14 @@ import { findCovered } from './layout-faults';
 
 const { poll } = expect.configure({ soft: true });
 
-/** Elements that no input in the hero may move: its boxes, and the sections up to the calculator. */
+/** Elements that no input in the hero may move: the hero's boxes, and the sections up to the calculator. */
 const HERO = 'main > section:not(#savings-calculator ~ *), #hero *:not(span), #hero .license-plate';
 /** Elements that no control in the calculator may move. */
 const CALCULATOR = 'main > section, .calculator-panel';
 
 /**
- * Returns the positions of the matching elements, and the heights of those that are not sections. Ignores drawings to scale,
- * sideways scrolling, and the inside of the plate. Runs in the page.
+ * Returns the positions of the matching elements, and the heights of those that are not sections. Ignores drawings that are
+ * to scale, elements that scroll sideways, and the inside of the plate. Runs in the page.
  */
 function findPlaces(parts: string): string[] {
   const ignored =
@@ -204,7 +204,7 @@ test('the price paid is neither stored nor sent', async ({ page }) => {
   await openLanding(page);
   const field = page.locator('#hero').getByLabel(ENGLISH.pricePaid.label);
   await field.fill('18765.43');
-  // Waits for the forms, because leaving the page would cancel their requests.
+  // Waits until the forms have loaded, because leaving the page would cancel the requests for their code.
   await expect(page.getByRole('region', { name: regionNames.page })).toBeAttached();
   expect(JSON.stringify(rows) + page.url()).not.toContain('18765.43');
   await page.reload();

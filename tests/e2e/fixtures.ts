@@ -13,7 +13,7 @@ interface Fixtures {
    * the test fail.
    */
   allowedErrors: RegExp | null;
-  /** Reads rows of a table with the owner's key. The filter has PostgREST's form, such as `{ city: 'eq.Toronto' }`. */
+  /** Reads rows of a table with the owner's key. The filter uses PostgREST's syntax, such as `{ city: 'eq.Toronto' }`. */
   rowsOf: (table: string, filter: Record<string, string>) => Promise<Row[]>;
 }
 
@@ -76,7 +76,7 @@ export async function openLanding(page: Page, address = '/'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Scrolls to the calculator, whose code loads when it is near, and waits until it is hydrated. */
+/** Scrolls to the calculator, whose code loads when the calculator is near the viewport, and waits until it is hydrated. */
 export async function reachCalculator(page: Page, seeSavings = 'See Your Savings'): Promise<Locator> {
   await page.getByRole('button', { name: seeSavings }).click();
   // Moves the mouse away. Otherwise, a list that opened below the mouse would react to it.
@@ -93,8 +93,8 @@ export async function openCalculator(page: Page): Promise<Locator> {
 }
 
 /**
- * By role, a function that receives a control. It returns one function for each of the control's values, which sets that
- * value.
+ * One function for each role of a control. The function receives a control, and returns a list of functions, each of which
+ * sets the control to one of its values.
  */
 const VALUES: Record<string, (control: Locator) => Promise<(() => Promise<unknown>)[]>> = {
   checkbox: async (control) => [true, false].map((checked) => () => control.setChecked(checked)),

@@ -4,13 +4,13 @@ import { expect, MOTION, openLanding, reachCalculator, test } from './fixtures';
 import { TESTED_LANGUAGES } from './languages';
 
 /* React reports a mismatch between the prerendered HTML and the first render as an uncaught error, which makes every browser
- * test fail (fixtures.ts). These tests try the likeliest causes of a mismatch: clocks that differ from the build's, and
- * media queries with other results.
+ * test fail (fixtures.ts). These tests try the likeliest causes of a mismatch: a clock that differs from the build's clock,
+ * and media queries with different results.
  */
 
 test.use(MOTION);
 
-/** Visitors on other devices, whose clocks show another day, year and hour than the clock of the build. */
+/** Visitors on other devices, whose clocks show a different day, year and hour from the clock of the build. */
 const VISITORS = [
   {
     time: '2024-12-31T23:59:30-08:00',

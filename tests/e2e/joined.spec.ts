@@ -7,7 +7,7 @@ import { ENGLISH, TESTED_LANGUAGES, WAITLIST, withProductName } from './language
 /** The postal code of every registration in these tests, as it is stored. */
 const CODE = 'M5V 2T6';
 
-/** Returns the button in the bar, which shares the site after joining. */
+/** Returns the button in the bar, which shares the site once the visitor has joined. */
 const barButton = (page: Page) => page.getByRole('banner').getByRole('button').last();
 const toastOn = (page: Page) => page.locator('[data-sonner-toast]');
 

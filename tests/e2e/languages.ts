@@ -45,7 +45,7 @@ const APPLICANT: Omit<RequiredValues<typeof MECHANIC_FIELDS>, 'emailAddress'> = 
   postalCode: 'M5V-2T6',
 };
 
-/** Converts values by the fields' names to values by the fields' labels. */
+/** Converts values keyed by field name to values keyed by field label. */
 const valuesByLabel = <Name extends string>(
   fields: Record<Name, FieldContent>,
   values: Partial<Record<Name, string>>,

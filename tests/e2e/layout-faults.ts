@@ -1,8 +1,8 @@
 export const CONTROLS = 'a, button, input, select, textarea, [role="slider"]';
 
 /**
- * Returns the layout faults on the page: texts and controls that are outside their box, their background or the viewport,
- * that are under the notch, or that touch another one; and broken words. Runs in the page.
+ * Returns the layout faults on the page: broken words, and texts and controls that are outside their box, their background
+ * or the viewport, that are under the notch, or that touch one another. Runs in the page.
  * @param controls A selector that matches every control.
  */
 export function findLayoutFaults(controls: string): string[] {
@@ -77,7 +77,8 @@ export function findLayoutFaults(controls: string): string[] {
     if (rect.width < 2) continue;
     const name = `<${control.getAttribute('aria-label') ?? control.textContent}>`;
     expectInWindow(name, control, rect);
-    // The clickable area of a control may extend over text, so only its middle counts. The label of a choice may cover it.
+    // The clickable area of a control may extend over text, so only the middle of the area counts. The label of a choice may
+    // cover the choice.
     const inner = new DOMRect(rect.x, rect.y + rect.height / 6, rect.width, rect.height / 1.5);
     if (!mayOverlap(control)) parts.push({ name, block: control.closest('label') ?? control, rect: inner });
   }
@@ -107,8 +108,8 @@ export function findSmallTexts(): string[] {
 }
 
 /**
- * Returns the elements of which the middle or a corner is outside the viewport or under another element. Runs in the page.
- * @param scrolls Whether each element may be scrolled to.
+ * Returns the elements whose middle or corners are outside the viewport or under a different element. Runs in the page.
+ * @param scrolls Whether to scroll to each element before checking it.
  */
 export function findCovered(parts: Element[], scrolls: boolean): string[] {
   if (parts.length === 0) return ['nothing is there'];
@@ -121,9 +122,9 @@ export function findCovered(parts: Element[], scrolls: boolean): string[] {
     if (box === undefined || box.width < 2 || (scrolls && box.bottom < 0)) return [];
     const { left, right, top, bottom, width, height } = box;
     const { borderTopLeftRadius, clipPath } = getComputedStyle(part);
-    // The corners are measured inside the shape of the element: inside a rounded corner, which cuts off three tenths of its
-    // radius; inside a point; and within the letters of a line, because the letter after a link extends into the link by a
-    // pixel.
+    // The corners are measured inside the visible shape of the element: inside a rounded corner, which cuts off three tenths
+    // of its radius; inside a pointed end; and inside the letters of a line, because the letter after a link extends into
+    // the link by a pixel.
     const radius = Math.min(Number.parseFloat(borderTopLeftRadius) || 0, width / 2, height / 2);
     const inset = clipPath === 'none' ? 2 + 0.3 * radius : 9;
     const [across, down] = [inset, scrolls ? inset : Math.max(inset, height / 6)];

@@ -4,8 +4,8 @@ import { openWaitlist } from './forms';
 
 test.use({
   ...MOTION,
-  // Playwright hides scrollbars. On a computer they take up space, which the page gets while the scroll lock of an open
-  // dialog hides them.
+  // Playwright hides scrollbars. On a computer, scrollbars take up space. The page uses this space while an open dialog
+  // locks scrolling and so hides the scrollbars.
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   },

@@ -4,8 +4,8 @@ import { openForm } from './forms';
 import { TESTED_LANGUAGES, type TestedLanguage } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults, findSmallTexts } from './layout-faults';
 
-/* Tests which parts are in one view, by viewport and with larger text. Each page loads once per language and is then
- * resized. The page has only six services, because each further row of choices makes it taller.
+/* Tests which parts fit in one view, in several viewports and with larger text. Each page loads once per language and is
+ * then resized. The page has only six services, because each additional row of choices would make it taller.
  */
 const FURTHER_SERVICES =
   '.service-picker > :nth-child(n + 7), [data-slot="service-choices"] > :nth-child(n + 7)';
@@ -14,13 +14,13 @@ const FURTHER_SERVICES =
 interface View {
   what: string;
   sizes: readonly string[];
-  /** Brings the page to this view, at each size. If missing, the page is at its top. */
+  /** Brings the page to this view at each size. By default, the page is at its top. */
   reach?: (page: Page, language: TestedLanguage) => Promise<unknown>;
   parts: (page: Page, language: TestedLanguage) => Locator;
 }
 
 const TOO_TALL =
-  'The page is too tall for this window: has it another field, or a text another line? Shorten the text, in this language, or the space around it.';
+  'The page is too tall for this window, perhaps because of an additional field or line. Shorten the text in this language, or reduce the space around it.';
 const hero = (page: Page) => page.locator('#hero');
 const prices = (page: Page) => page.getByRole('figure').locator('li p', { hasText: /^(?:\$\d+|\d+\s\$)$/ });
 const brakes = (page: Page, language: TestedLanguage) =>
@@ -43,7 +43,7 @@ async function reachLastControl(page: Page, form: TestedLanguage['forms'][number
   await controls(page).last().focus();
 }
 
-/** Returns the last control of the open form, and the button that sends it. */
+/** Returns the last control of the open form, and the button that sends the form. */
 const ending = (page: Page, { submit }: TestedLanguage['forms'][number]) =>
   controls(page)
     .last()

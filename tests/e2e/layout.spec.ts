@@ -13,7 +13,8 @@ import { TESTED_LANGUAGES } from './languages';
 import { CONTROLS, findCovered, findLayoutFaults } from './layout-faults';
 
 /* Tests that the parts stay in place and uncovered at any width, with the longest name and all of the owner's facts.
- * layout-views.spec.ts tests what must be in one view. visual.spec.ts covers parts that move only by design.
+ * layout-views.spec.ts tests what must be in one view. visual.spec.ts tests the parts that move only when the design
+ * changes.
  */
 
 const NAME = 'Wagenmeistereibetrie';
@@ -24,7 +25,7 @@ const FACTS: OwnerFacts = {
   priceIncludes: 'Prices include parts, labour, shop supplies and disposal, but no taxes of your province.',
 };
 
-/** Builds and serves the site once, while the tests of other files run. */
+/** Builds and serves the site once, while the tests in other files run. */
 const test = base.extend<object, { longNamedSite: string }>({
   longNamedSite: [
     async ({ browserName: _ }, use) => {

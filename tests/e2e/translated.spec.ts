@@ -8,8 +8,8 @@ import { ENGLISH, WAITLIST } from './languages';
 const { inputs } = calculatorForm;
 
 /**
- * Wraps every text in elements, as translation tools do, even texts that are added later. The words stay the same. Runs in
- * the page.
+ * Wraps every text node in elements, as translation tools do, including text nodes that are added later. The words stay the
+ * same. Runs in the page.
  */
 function translate() {
   const wrapTexts = (root: Node) => {
@@ -74,7 +74,7 @@ const STEPS: readonly ((page: Page) => Promise<unknown>)[] = [
 ];
 
 test.describe('a translated page', () => {
-  // The browser logs the status of the duplicate.
+  // The browser logs the status of the request that is rejected as a duplicate.
   test.use({ allowedErrors: /409/ });
 
   test('shows the same texts as an untranslated page after each step that a visitor takes', async ({

@@ -6,8 +6,8 @@ import { clickSubmit, fill, openForm, openWaitlist } from './forms';
 import { FRENCH, WAITLIST } from './languages';
 
 /* Compares the look with the pictures in baselines/, which hide sentences and figures (visual.css). Each section has two
- * pictures, on a computer and on a phone in dark mode, and each dialog has one. What fits where is tested in layout.spec.ts
- * and layout-views.spec.ts.
+ * pictures, on a computer and on a phone in dark mode, and each dialog has one. layout.spec.ts and layout-views.spec.ts test
+ * what fits into each viewport.
  */
 
 /** The message if a picture differs. */

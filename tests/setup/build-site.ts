@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Builds the site in a separate process.
- * @param variables Environment variables for that process, in addition to those of this one.
+ * @param variables Environment variables for that process, in addition to those of the current process.
  * @param options Options for `vite build`.
  * @param cwd The project's folder.
  */

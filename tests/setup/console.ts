@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-// Fails the test if it has printed an error or a warning that it did not expect.
+// Fails a test that printed an error or a warning that it did not expect.
 afterEach(() => {
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([]);

@@ -20,8 +20,8 @@ beforeEach(() => {
   for (const style of document.head.querySelectorAll('style')) style.remove();
 });
 
-// Stops all timers after the last test. For example, sonner removes a dismissed toast after 200 ms. Without a window, that would
-// throw an error. Stopping timers after each test would also stop the history of jsdom.
+// Stops all timers after the last test. For example, sonner removes a dismissed toast after 200 ms, which would throw an
+// error when there is no window. Stopping timers after each test would also stop jsdom's navigation through the history.
 const timers: ReturnType<typeof setTimeout>[] = [];
 beforeEach(() => void vi.spyOn(globalThis, 'setTimeout'));
 afterAll(() => {

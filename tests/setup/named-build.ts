@@ -34,7 +34,7 @@ export const LEGAL_PAGES = LANGUAGES.flatMap(({ path }) =>
 );
 
 /**
- * Files that operating systems, editors and an earlier build leave behind. Only two of these files belong to the site:
+ * Files that operating systems, editors and an earlier build leave behind, and two files that belong to the site:
  * security.txt, in the only hidden folder that is published, and garage.txt.
  */
 export const LEFTOVER_FILES = {
@@ -45,9 +45,10 @@ export const LEFTOVER_FILES = {
 };
 
 /**
- * Builds the site for `NAMED_SITE` once for all test files, in a copy of the project with the legal pages and the files
- * above. The name of the copy's folder contains characters that are special in patterns. Its parent folder contains settings
- * for another project, which the build must not read. `NODE_ENV` is `test`, because the tests' process passes it on.
+ * Builds the site for `NAMED_SITE` once for all test files, in a copy of the project with the legal pages and
+ * `LEFTOVER_FILES`. The name of the copy's folder contains characters that are special in patterns. Its parent folder
+ * contains settings for a different project, which the build must not read. `NODE_ENV` is `test`, because the tests' process
+ * passes it on.
  */
 export default function setup(project: TestProject): () => void {
   const above = mkdtempSync(join(tmpdir(), 'named-build-'));

@@ -41,7 +41,10 @@ export function browserOptions(): LaunchOptions {
   };
 }
 
-/** Installs the browser and the database server if they are missing. Vitest and Playwright call this before the tests. */
+/**
+ * Installs the browser and the database server if they are missing. Vitest and Playwright call this function before the
+ * tests.
+ */
 export default function provideTestTools(): void {
   if (!existsSync(POSTGRES)) {
     const isWindows = process.platform === 'win32';
@@ -79,8 +82,8 @@ function unpackBrowser(): void {
   const unpack = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {
     cwd: FOLDER,
-    // The package unpacks the browser into the temporary folder. It unpacks the shared libraries only if this variable names
-    // a runtime of AWS Lambda.
+    // The package unpacks the browser into the temporary folder. It unpacks the shared libraries only if
+    // `AWS_LAMBDA_JS_RUNTIME` names a runtime of AWS Lambda.
     env: { ...process.env, TMPDIR: partial, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   renameSync(partial, BROWSER);

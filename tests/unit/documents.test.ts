@@ -47,8 +47,8 @@ it.each(documents)('%s has no merge conflict markers', (document) => {
 });
 
 /**
- * Names that the project does not contain: those in the examples of CONTRIBUTING.md, those of generated files, and those of
- * other software.
+ * Names that the project does not contain: names in the examples in CONTRIBUTING.md, names of generated files, and names
+ * from other software.
  */
 const OTHER_NAMES = `
   BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es

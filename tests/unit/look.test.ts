@@ -116,7 +116,7 @@ it('every design token is used', () => {
   const used = CODE.map(({ text }) => text)
     .join('\n')
     .replaceAll(/^@?import .*$|from '.*';$/gm, '');
-  // A token is used if its name occurs, or the name of its utility: `rounded-sm` for `--radius-sm`.
+  // A token counts as used if its name or the name of its utility occurs, such as `rounded-sm` for `--radius-sm`.
   const isUsed = (name: string) =>
     new RegExp(
       `(?:\\(--|[a-z]-)${name}(?![\\w-])|[\\s'":](?=\\w+-)${name.replace('radius', 'rounded')}[\\s'":]`,

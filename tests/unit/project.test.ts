@@ -18,8 +18,8 @@ describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
     expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
   });
 
-  // If npm updates the lock file from a registry that lacks some binaries, it omits them, and `npm ci` fails where they are
-  // needed.
+  // If npm updates the lock file from a registry that lacks some binaries, npm leaves these binaries out of the file. Then,
+  // `npm ci` fails on the computers that need them.
   it('has an entry for every optional dependency', () => {
     const optional = Object.values(packages).flatMap((entry) =>
       Object.keys(entry.optionalDependencies ?? {}),

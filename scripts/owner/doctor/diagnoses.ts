@@ -12,7 +12,10 @@ const MIGRATE =
   'apply the migrations: npx supabase@3 link <project id>, then npx supabase@3 db push --remote';
 const TRY_AGAIN = 'try again in a few minutes';
 
-/** Failed connections, and responses from a proxy, which may look like responses from the site or the project. */
+/**
+ * Diagnoses for failed connections, and for responses from a proxy, which may look like responses from the site or the
+ * project.
+ */
 const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
   [/did not respond: (?:ENOTFOUND|EAI_AGAIN)/,
     'the host name was not found: it does not exist, or there is no internet connection.',
@@ -44,7 +47,10 @@ const SERVER_DIAGNOSES: readonly Diagnosis[] = [
     `${TRY_AGAIN}; if the problem persists, check the host’s status page, or https://status.supabase.com`],
 ];
 
-/** The first matching row is used. If no row matches, the result is reported without advice. */
+/**
+ * The diagnoses for each target. The doctor uses the first matching row. If no row matches, the doctor reports the result
+ * without advice.
+ */
 export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
   site: [
     ...NETWORK_DIAGNOSES,

@@ -7,7 +7,9 @@ export interface Check {
   name: string;
   /** How the owner fixes a problem that the check describes in its own words. */
   fix?: string;
-  /** Returns the problems that were found: descriptions, and unexpected results. Empty if the check passes. */
+  /**
+   * Returns the problems that were found, as descriptions or unexpected results. Returns an empty array if the check passes.
+   */
   run: () => Promise<(string | HttpResult)[]>;
 }
 
@@ -28,7 +30,7 @@ export interface HttpResult {
 /** In milliseconds. */
 const TIMEOUT = 30_000;
 
-/** Headers that show which server has responded, and why. */
+/** Headers that show which server responded, and why. */
 const REPORTED_HEADERS = ['server', 'via', 'cf-mitigated', 'x-vercel-error', 'location'];
 
 /** Shortens text from another server to one line and removes characters that would move the terminal's cursor. */
@@ -49,7 +51,7 @@ function summarizeBody(body: string, json: unknown): string {
   return shorten(`${code} ${message}`);
 }
 
-/** Returns those headers as `name: value`, without query strings, which may contain a session key. */
+/** Returns the reported headers as `name: value`. Removes query strings, because they may contain a session key. */
 const describeHeaders = (headers: Headers) =>
   REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name)?.replace(/\?.*$/, '');

@@ -64,7 +64,9 @@ function countRows({ json, headers }: HttpResult): number {
   return Math.max(Array.isArray(json) ? json.length : 0, Number(counted));
 }
 
-/** Returns the checks of a project from a visitor's point of view. If the first check fails, the others fail, too. */
+/**
+ * Returns the checks of a project from a visitor's point of view. The other checks make sense only if the first one passes.
+ */
 export function projectChecks(url: string, key: string): Check[] {
   const requestProject = (path: string, prefer = '', row?: object) =>
     request('project', `${url}/${path}`, {
@@ -89,7 +91,7 @@ export function projectChecks(url: string, key: string): Check[] {
         const results = await Promise.all(
           TABLES.map((table) => requestProject(`rest/v1/${table}?select=id&limit=1`)),
         );
-        // Any other response is a problem, such as a web page from a proxy.
+        // Any other response, such as a web page from a proxy, is a problem.
         return results.filter(
           (result) => !Array.isArray(result.json) && errorCodeOf(result) !== NO_PRIVILEGE,
         );

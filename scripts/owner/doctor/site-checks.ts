@@ -21,7 +21,7 @@ const get = (url: string, redirect: RequestRedirect = 'manual') => request('site
 
 const filterFailed = (results: readonly HttpResult[]) => results.filter(({ status }) => status !== 200);
 
-/** Whether a response comes from the host itself, correct or not. A proxy responds with another status. */
+/** Whether a response, correct or not, comes from the host itself. A proxy responds with a different status. */
 const isFromHost = ({ status }: HttpResult) =>
   status === 200 || status === 404 || (status > 300 && status < 309);
 
@@ -49,7 +49,7 @@ async function loadFiles(pages: readonly HttpResult[], site: string): Promise<Ht
     pages.flatMap(({ body }) => [...body.matchAll(FILE_IN_PAGE)].map(([, path = '']) => path)),
   );
   const files = [...pages];
-  // The loop also visits the paths that are added to the set meanwhile.
+  // The loop also visits the paths that it adds to the set.
   for (const path of paths) {
     const file = await get(site + path);
     files.push(file);
@@ -60,7 +60,7 @@ async function loadFiles(pages: readonly HttpResult[], site: string): Promise<Ht
 }
 
 /**
- * Returns the checks of a deployed site. If the first check fails, the others fail, too.
+ * Returns the checks of a deployed site. The other checks make sense only if the first one passes.
  * @param site The origin of the site.
  */
 export function siteChecks(site: string, settings: Settings): Check[] {

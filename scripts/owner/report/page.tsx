@@ -32,8 +32,8 @@ const time = new Intl.DateTimeFormat('en-CA', {
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 
 /**
- * Returns the complete CSS, because the page requests nothing: Tailwind's reset, the site's tokens and fonts, and the
- * report's own rules.
+ * Returns the CSS: Tailwind's reset, the site's tokens and fonts, and the report's own rules. The page contains all of its
+ * CSS and fonts, because it requests no other file.
  */
 function readStyles(): string {
   const site = ['fonts', 'tokens'].map((name) => `../../../src/styles/${name}.css`);
@@ -76,7 +76,7 @@ const isMarked = (row: Row) =>
 const textOf = (cell: Row[string] | undefined) =>
   typeof cell === 'number' ? formatCount(cell) : (cell ?? '–');
 
-/** Shows a view as a table. The text columns label the rows, and bars show the first number. */
+/** Shows a view as a table. The text columns label the rows, and bars show the values in the first number column. */
 function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   const columns = Object.keys(rows[0] ?? {});
   const texts = columns.filter((column) => typeof rows[0]?.[column] === 'string');
@@ -112,7 +112,7 @@ function Table({ name, rows }: { name: string; rows: readonly Row[] }) {
   );
 }
 
-/** Charts or a table, with a note below. */
+/** Shows charts or a table, with a note below. */
 function Figure({ section, text = '' }: { section: Section; text: string | undefined }) {
   const { title, name, charts = [], rows = [], note = '' } = section;
   const hidden = Math.max(0, rows.length - MAX_ROWS);

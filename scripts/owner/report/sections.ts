@@ -37,7 +37,7 @@ function createGrowthSection({ registrations_by_day: days }: Figures): Section {
   };
 }
 
-/** Counts the steps from a visit to a registration, since the oldest stored event. Each step is counted independently. */
+/** Counts each step from a visit to a registration independently, since the day of the oldest stored event. */
 function createFunnelSection({ events_by_day: eventDays, registrations_by_day: days }: Figures): Section {
   const section = { name: 'events_by_day', title: 'From visit to registration' };
   const since = eventDays.at(-1)?.day;

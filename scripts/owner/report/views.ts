@@ -21,14 +21,14 @@ export type Figures = { [Name in Known]: Filled<Views[Name]['Row']>[] } & {
   [name: string]: Row[];
 };
 
-/** Lists the views in the order of the migrations, with their comments. */
+/** A query for the views and their comments, in the order in which the migrations create the views. */
 const VIEWS = `
   select relname as name, obj_description(oid) as note, oid from pg_class
   where relnamespace = 'reporting'::regnamespace order by oid`;
 
 /**
- * Queries for the lists of people, without the doctor. Mailing tools recognize the names of the columns. A driver's campaign
- * is the campaign of the page view in which they joined.
+ * Queries for the lists of people. The queries leave out the doctor's rows. Mailing tools recognize the names of the
+ * columns. A driver's campaign is the campaign of the page view in which they joined.
  */
 export const PEOPLE = {
   registrations: {
@@ -67,7 +67,7 @@ export const PEOPLE = {
 
 export type List = keyof typeof PEOPLE;
 
-/** Hosts that the owner counts, but for which no event was recorded. They are probably mistyped. */
+/** A query for the hosts in `private.site_hosts` for which no event was recorded. These hosts are probably mistyped. */
 const HOSTS_WITHOUT_EVENTS = `
   select host from private.site_hosts
   where not exists (select from public.user_sessions where private.host_of(page_url) = host) order by host`;

@@ -6,13 +6,13 @@ import { type Report, renderPage } from './page.tsx';
 import { type List, PEOPLE, type Row } from './views.ts';
 
 /**
- * Matches text that a spreadsheet would treat as a formula: at the beginning of a cell, or after a semicolon, which
- * separates cells where the comma is the decimal mark.
+ * Matches the place before text that a spreadsheet would treat as a formula: the beginning of a cell, or a semicolon.
+ * Semicolons separate cells in regions where the comma is the decimal mark.
  */
 const FORMULA = /(^|;)(?=[\s\p{C}]*[-=+@\uFF0D\uFF1D\uFF0B\uFF20])/gu;
 const escapeFormula = (text: string) => text.replace(FORMULA, "$1'");
 
-/** Columns with timestamps, which the files show in the time zone of the report. */
+/** Matches the name of a timestamp column. The files show timestamps in the time zone of the report. */
 const TIMESTAMP_COLUMN = /_at$/;
 /** Formats a timestamp for spreadsheets, in the Swedish format: `2026-11-24 15:04:05`. */
 const formatTimestamp = (text: string) =>

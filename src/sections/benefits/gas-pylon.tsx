@@ -14,8 +14,8 @@ interface GasPylonProps {
 }
 
 /**
- * The price sign of a gas station: the card is the sign, on two posts. The cheapest station is large, and the others are
- * below it. Phones show only the most expensive of the others, because the saving is calculated from its price.
+ * The price sign of a gas station. The card is the sign and stands on two posts. The cheapest station is large, and the
+ * others are below it. Phones show only the most expensive of the others, because the saving is calculated from its price.
  */
 function GasPylon({ unit, cheapest, otherStations, saved }: GasPylonProps) {
   return (

@@ -6,9 +6,9 @@ interface OdometerProps {
 }
 
 /**
- * An odometer above a scale without numbers. The thick tick is the current reading. The bracket runs from the point where
- * the service is due to the current reading. It always spans 20 ticks, so each tick is a twentieth of the remaining
- * distance.
+ * An odometer above a scale without numbers. The thick tick marks the current reading. The bracket spans the distance
+ * between that tick and the point where the service is due. It always spans 20 ticks, so each tick is a twentieth of the
+ * remaining distance.
  */
 function Odometer({ reading, unit, due, season }: OdometerProps) {
   const digits = [...reading].map((digit, place) => ({ digit, place }));

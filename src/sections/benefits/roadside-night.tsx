@@ -9,7 +9,10 @@ interface RoadsideNightProps {
   plate?: string | undefined;
 }
 
-/** The horizontal positions of the tow truck and of the car, in units of the drawing. The ruler measures between them. */
+/**
+ * The horizontal positions of the tow truck and of the car, in units of the drawing. The ruler measures the distance between
+ * the two positions.
+ */
 const TRUCK_X = 420;
 const CAR_X = 740;
 
@@ -21,7 +24,7 @@ function RoadsideNight({ place, distance, distanceInKm, plate }: RoadsideNightPr
   const kilometer = (CAR_X - TRUCK_X) / distanceInKm;
   return (
     <div className="grid flex-1 items-end lg:pointer-events-none lg:absolute lg:inset-0" aria-hidden="true">
-      {/* A narrow card shows only the right end, with the sign and the car. */}
+      {/* A narrow card shows only the right end of the drawing, with the sign and the car. */}
       <svg
         className="w-full overflow-visible forced-color-adjust-none max-sm:w-[max(100%,15.5rem)] max-sm:justify-self-end lg:h-62 print:h-48"
         viewBox="314 72 548 248"

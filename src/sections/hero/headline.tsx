@@ -50,7 +50,10 @@ function HeroHeadline({ children }: { children: ReactNode }) {
 /** Returns the width of the widest line in em, with space for letters that overhang. */
 const widestOf = (lines: string[]) => Math.ceil(100 * Math.max(...lines.map(textWidthInEm)) + 10) / 100;
 
-/** The rotating words, which slide up as they change. They share a grid cell, so that the widest one reserves the space. */
+/**
+ * The rotating words, which slide up as they change. They share a grid cell, so that the cell is always as wide as the
+ * widest word.
+ */
 function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>) {
   const { words, end } = useContent().hero.headline;
   const stateOf = (position: number) =>

@@ -17,8 +17,8 @@ import { ServicePicker } from './service-picker';
 const METHOD_ID = 'how-we-estimate';
 
 /**
- * Opens "How we estimate" without changing the URL, which would make React discard the calculator's HTML before hydration
- * (see src/dialogs/open-dialog.ts).
+ * Opens "How we estimate" without changing the URL, because a change would make React discard the calculator's HTML before
+ * hydration (see src/dialogs/open-dialog.ts).
  */
 function showMethod(event: MouseEvent) {
   event.preventDefault();
@@ -28,7 +28,7 @@ function showMethod(event: MouseEvent) {
 
 /**
  * Shows the calculator's prices for the chosen service on a ruler, which is vertical on narrow screens. Choosing a service
- * moves the ruler, while our price stays in place. The children are shown beside the field for the price paid.
+ * moves the ruler, while our price stays in place. The children are shown next to the field for the price paid.
  */
 function HeroPrices({ children }: { children?: ReactNode }) {
   const content = useContent();
@@ -72,12 +72,14 @@ function HeroPrices({ children }: { children?: ReactNode }) {
       <div className="px-gutter flex justify-between gap-x-8 pt-5 lg:pt-6 lg:short-window:pt-4">
         <div className="flex flex-1 flex-col gap-y-1.5 lg:gap-y-3">
           <PricePaidField estimate={result.productPrice} />
-          {/* The link is next to the note, or below it if the text is large. The paragraph reserves as many lines as the
-           * longest note needs, so that nothing moves.
+          {/* The link is next to the note, or below it if the text is large. The paragraph is always as tall as the longest
+           * note, so that nothing moves.
            */}
           <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">
-              {/* For printouts and for browsers without JavaScript, where the chosen service would not be visible. */}
+              {/* Shows the chosen service on printouts and in browsers without JavaScript, where the service picker is
+               * hidden.
+               */}
               <b className="sr-only print:not-sr-only noscript:not-sr-only">{`${factors.service}.`}</b>{' '}
               <span>{interpolate(heroPrices.note, factors)}</span>
             </span>{' '}

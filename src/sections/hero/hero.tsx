@@ -71,7 +71,7 @@ function Hero({ onSeeSavings, onJoinWaitlist }: HeroProps) {
           {hero.seeSavings}
         </Button>
       </div>
-      {/* If there is room, the tagline is beside the launch badge. */}
+      {/* From `md` on, the tagline is next to the launch badge. */}
       <p
         className={cn(
           'mx-gutter flex min-h-11 items-center gap-2 pt-2 text-sm font-medium text-balance',

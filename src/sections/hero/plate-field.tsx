@@ -7,7 +7,7 @@ import { normalizePostalCode } from '@/lib/normalize-typed';
 import { useStore } from '@/lib/store';
 import { waitlistDraft } from '@/state/visitor';
 
-/** A license plate whose number is a field for the postal code, shared with the waitlist form. */
+/** A license plate whose number is a field for the postal code. The waitlist form shares the postal code. */
 function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   const id = useId();
   const driver = useStore(waitlistDraft);
@@ -51,8 +51,8 @@ function PlateField({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
         placeholder={plate.placeholder}
         ref={(input) => {
           applyEarlyText(input, driver.postalCode, { onTyping: setCode, onTyped: setStoredCode });
-          // After Back, Chromium restores only a value that differs from the `value` attribute. React sets both to the same
-          // value.
+          // When the visitor goes back to the page, Chromium restores only a value that differs from the `value` attribute.
+          // React sets the value and the attribute to the same text.
           input?.setAttribute('value', '');
         }}
         value={driver.postalCode}

@@ -9,7 +9,10 @@ import { describeDifference, isUnfinished, parsePrice } from '@/sections/price-p
 import { setPricePaid, useCalculatorInput, usePricePaid } from '@/state/estimate';
 import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
-/** Asks for the price paid and shows how it compares. Always reserves the space for the comparison. */
+/**
+ * Asks for the price paid and shows how it compares with the estimate. There is always space for the comparison, so that
+ * nothing moves.
+ */
 function PricePaidField({ estimate }: { estimate: number }) {
   const id = useId();
   const { formats, heroPrices } = useContent();

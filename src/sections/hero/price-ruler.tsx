@@ -8,7 +8,7 @@ interface PriceRulerProps {
   scale: PriceScale;
   /** In dollars; null if unknown. */
   pricePaid: number | null;
-  /** In dollars; null without a friend's link. */
+  /** In dollars; null if there is no friend's price for the chosen service. */
   friendPrice: number | null;
 }
 
@@ -64,7 +64,7 @@ interface FlagProps {
   slot: 'price-paid' | 'friend-price';
   dollars: number;
   scale: PriceScale;
-  /** In units, if the flag on the vertical ruler is not at its price. */
+  /** The position of the flag on the vertical ruler in units, if it may differ from the position of the price. */
   verticalPosition?: number;
   /** Shown before the price. */
   children?: ReactNode;
@@ -93,7 +93,7 @@ function Flag({ slot, dollars, scale, verticalPosition, children }: FlagProps) {
   );
 }
 
-/** Whether a number on the vertical ruler does not fit, because it is at the end of the ruler or below a flag. */
+/** Whether a number on the vertical ruler is hidden, because it overlaps a flag or the end of the ruler. */
 function isCoveredOnVertical(position: number, flags: (number | null)[]): boolean {
   const { end, halfNumber, halfFlag } = vertical;
   const isBelowFlag = flags.some(

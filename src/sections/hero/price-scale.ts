@@ -14,7 +14,10 @@ export const RULER = {
 
 const { nationalBrand, dealership } = COMPETITOR_FACTORS;
 
-/** The start of the national brand's text: the position of its price before rounding to whole dollars. */
+/**
+ * The position where the text about the national brand begins. It is the position of the brand's price before the price is
+ * rounded to whole dollars.
+ */
 const NATIONAL_BRAND = (RULER.dealership * (nationalBrand - 1)) / (dealership - 1);
 
 const ROWS = [NATIONAL_BRAND, RULER.dealership - NATIONAL_BRAND, RULER.vertical.end - RULER.dealership];
@@ -30,7 +33,8 @@ export const RULER_STYLE = {
 };
 
 /**
- * Returns the position of a flag on the vertical ruler, in units: at its price, or at the end of the ruler.
+ * Returns the position of a flag on the vertical ruler, in units. The flag is as close to its price as the ends of the ruler
+ * allow.
  * @param position The position of the price, in units.
  */
 export function placeFlag(position: number): number {
@@ -40,9 +44,9 @@ export function placeFlag(position: number): number {
 
 /**
  * Returns the position of the friend's flag on the vertical ruler, in units. If the flag would overlap the flag of the price
- * paid, it moves to the nearer side of that flag, or to the other side if the ruler ends there.
+ * paid, it moves to the nearer side of that flag, or to the other side if the ruler ends on the nearer side.
  * @param position The position of the friend's price, in units.
- * @param paidFlag The position of the flag of the price paid, in units; null without that flag.
+ * @param paidFlag The position of the flag of the price paid, in units; null if there is no such flag.
  */
 export function placeFriendFlag(position: number, paidFlag: number | null): number {
   const flag = placeFlag(position);
@@ -63,9 +67,9 @@ function niceStep(range: number): number {
 }
 
 /**
- * Returns the scale of both rulers. Our price is at 0, and the dealership's price is always at the same position.
- * `positionOf` converts dollars to units. `step` is the difference in dollars between two of the `numbers`, which run from
- * our price to the end of the ruler on the widest page.
+ * Returns the scale for both rulers. Our price is at 0, and the dealership's price is always at the same position.
+ * `positionOf` converts dollars to units. `step` is the difference in dollars between two consecutive `numbers`. The numbers
+ * run from our price to the end of the ruler on the widest screen.
  */
 export function scaleOf({
   productPrice,

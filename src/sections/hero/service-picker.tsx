@@ -8,8 +8,8 @@ import { applyEarlyChoice } from '@/lib/early-input';
 import { updateCalculatorInput } from '@/state/estimate';
 
 /**
- * The calculator's services as radio buttons that share its state. They form a scrolling row on phones and a grid on wider
- * screens. Memoized, so that moving a slider does not render them.
+ * The services as radio buttons, which share the state of the calculator. They form a scrolling row on phones, a grid on
+ * tablets, and wrapping rows on wider screens. Memoized, so that moving a slider does not rerender them.
  */
 const ServicePicker = memo(function ServicePicker({ service }: { service: Service }) {
   return (

@@ -23,7 +23,8 @@ function MechanicCall({ onPartner }: { onPartner: () => void }) {
     >
       <Chevrons />
       <div className="px-gutter relative grid grid-cols-1 gap-x-10 py-12 sm:grid-cols-fill-auto lg:py-24 print:py-3">
-        {/* From `lg` on, the title is beside the ticket, which is 25rem wide, and the gap between them is 2.5rem wide. */}
+        {/* From `lg` on, the title is next to the ticket. The ticket is 25rem wide, and the gap between them is 2.5rem wide.
+         */}
         <SectionTitle
           className={cn(
             'fit-text-5xl/(--em) sm:col-span-2 lg:col-auto lg:self-end lg:fit-text-6xl/(--em)',

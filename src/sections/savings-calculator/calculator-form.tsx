@@ -25,7 +25,7 @@ function CalculatorForm({ onJoinWaitlist }: { onJoinWaitlist: () => void }) {
   return (
     <div
       className={cn(
-        // `overflow-clip`, because `overflow-hidden` would prevent the compact result from sticking to the viewport.
+        // Uses `overflow-clip`, because `overflow-hidden` would prevent the compact result from sticking to the viewport.
         'calculator border-foreground bg-card overflow-clip rounded-xl border',
         'mt-[max(var(--gap),--spacing(3))]',
       )}

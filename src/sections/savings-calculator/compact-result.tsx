@@ -19,12 +19,12 @@ function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {
   const { prices, saved, join } = calculatorForm.compact;
   const result = useSavings();
   const own = comparedSaving(result, usePricePaid().dollars);
-  // Compares with the dealership's price if the visitor did not pay more than our price.
+  // Compares our price with the dealership's price if the visitor did not pay more than our price.
   const { comparedPrice, amount } = own.amount > 0 ? own : comparedSaving(result, null);
   return (
     <div
       className={cn(
-        // Hidden where the savings are beside the inputs. Also hidden while a control in the savings panel has the focus,
+        // Hidden where the savings are next to the inputs. Also hidden while a control in the savings panel has the focus,
         // because the result would cover the control.
         'z-sticky sticky bottom-0 col-span-full lg:hidden print:hidden phone-landscape:hidden',
         'peer-has-focus-visible:hidden',

@@ -20,7 +20,7 @@ function ComparisonPanel() {
   return (
     <Panel className="bg-panel text-panel-foreground phone-landscape:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      {/* Reserves as many lines as the longest text needs, so that nothing moves. */}
+      {/* The paragraph is always as tall as the longest text, so that nothing moves. */}
       <p className="text-panel-muted mt-2 min-h-lines-3 text-sm xl:min-h-lines-2">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>
@@ -34,7 +34,7 @@ function ComparisonPanel() {
             'max-xs:flex max-xs:flex-col max-xs:gap-y-3',
           )}
         >
-          {/* This bar is above the line and covers its edge, so that they join. */}
+          {/* This bar covers the edge of the line, so that there is no gap between the bar and the line. */}
           <PriceBar name={product} price={productPrice} barClass="bg-primary z-above" {...scale} />
           <PriceBar
             name={nationalBrand}

@@ -8,8 +8,8 @@ import { SliderField } from './slider-field';
 import { DISTANCE_SCALE } from './slider-ticks';
 
 /**
- * The field for the distance driven per year. The slider's value is a position from 0 to 1 on a logarithmic scale. Keys and
- * ARIA values are in kilometers.
+ * The field for the distance driven per year. The slider's value is a position from 0 to 1 on a logarithmic scale. Keyboard
+ * steps and ARIA values are in kilometers.
  */
 function DistanceField() {
   const { calculatorForm, formats } = useContent();

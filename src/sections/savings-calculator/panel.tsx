@@ -17,7 +17,7 @@ function Panel({ className, ...props }: Omit<ComponentProps<'div'>, 'ref'>) {
   );
 }
 
-/** The title of a panel. Of all words in panel titles, the widest measures at most 8 em. */
+/** The title of a panel. The widest word in any panel title measures at most 8 em. */
 function PanelTitle({ children }: { children: string }) {
   return <h3 className="fit-text-xl/8">{children}</h3>;
 }

@@ -14,12 +14,12 @@ function SavingsCalculator({ children }: { children: ReactNode }) {
       aria-labelledby="savings-calculator-title"
       className="px-gutter pt-section scroll-mt-heading lg:short-window:scroll-mt-[calc(-8px-var(--section))]"
     >
-      {/* A second anchor for links from outside, besides the ID of the section. */}
+      {/* A second ID for links from outside, in addition to the ID of the section. */}
       <div id="service-calculator">
         <SectionTitle
           {...fade}
           id="savings-calculator-title"
-          // From `sm` on, the title is one line. On phones, it has lines of up to 6 em.
+          // From `sm` on, the title is on one line. On phones, its lines are up to 6 em wide.
           className="calculator-title max-sm:fit-text-2xl/6 sm:max-lg:fit-text-title/(--em) phone-landscape:text-2xl"
           style={{ '--em': textWidthInEm(savingsCalculator.title) }}
         >

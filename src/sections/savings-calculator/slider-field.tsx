@@ -15,7 +15,7 @@ interface NumberRange {
 }
 
 /**
- * Returns a hint that explains why the typed text became another value. Returns an empty string if the value is the typed
+ * Returns a hint that explains why the value differs from the typed text. Returns an empty string if the value is the typed
  * number.
  * @param typed Null if the typed text is not a number.
  * @param value The value that applies now.

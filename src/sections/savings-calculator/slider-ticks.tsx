@@ -11,7 +11,10 @@ type Scale = readonly { value: number; position: number; length: number }[];
 
 const LABELLED_DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
 
-/** Nine ticks per power of ten, as on a slide rule, but only at values of the slider. The fifth tick is longer. */
+/**
+ * Nine ticks per power of ten, as on a slide rule, but only at values that the slider can have. The fifth of the nine ticks
+ * is longer.
+ */
 const DISTANCE_SCALE: Scale = [100, 1_000, 10_000, 100_000]
   .flatMap((power) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * power))
   .filter((km) => km <= DISTANCE_RANGE.max && roundDistance(km) === km)
@@ -27,8 +30,8 @@ const AGE_SCALE: Scale = Array.from({ length: AGE_RANGE.max + 1 }, (_, years) =>
 }));
 
 /**
- * The scale below a slider, as wide as the range of the thumb. It is an SVG, because browsers blur or drop gradient ticks
- * that are fractions of a pixel apart.
+ * The scale below a slider, as wide as the distance that the thumb can travel. It is an SVG, because browsers blur or drop
+ * gradient ticks whose spacing is not a whole number of pixels.
  */
 function SliderTicks({ scale }: { scale: Scale }) {
   const { formats } = useContent();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A drawing of 200 by 200 units, in which each text is centered on its point. */
+/** A drawing that measures 200 by 200 units. Each `text` element is centered horizontally on its point. */
 function Dial({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -5,8 +5,8 @@ interface PriceDialProps {
   /** In dollars, the lowest first. */
   prices: readonly [number, ...number[]];
   /**
-   * The dollars between two long ticks. The scale begins at a long tick, the last one that is not above the lowest price. It
-   * ends at the second long tick above the highest price.
+   * The difference in dollars between two long ticks. The scale begins at the last long tick that is not above the lowest
+   * price. It ends at the second long tick above the highest price.
    */
   longTick: number;
   format: (price: number) => string;

@@ -41,7 +41,7 @@ function WhyChoose() {
   );
 }
 
-/** A reason with its dial. On phones, the dial is beside the text, or above it if the text is large. */
+/** A reason with its dial. On phones, the dial is next to the text, or above it if the text is large. */
 function Reason({ title, text, dial }: { title: string; text: string; dial: ReactNode }) {
   return (
     <li

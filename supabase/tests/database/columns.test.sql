@@ -1,6 +1,6 @@
 -- Tests what each column accepts and rejects, on both sides of every limit, and that no visitor can read stored rows. The
--- columns are read from the catalog, so a new column needs only an example in example_rows.psql. If its check covers more
--- than a length, add its values to the tests of what it accepts and rejects.
+-- columns are read from the catalog, so a new column needs only an example in example_rows.psql. If the new column's check
+-- covers more than the length, add values to the tests of accepted and rejected values.
 begin;
 select no_plan();
 \ir example_rows.psql
@@ -68,7 +68,7 @@ select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)
 from columns join (values
   ('viewport_width', array['0', '32767']), ('viewport_height', array['0', '32767']), ('language', array['en', 'fr']),
   ('interaction_type', array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']),
-  -- {"k": "..."} takes up 9 bytes more than its text, or 17 when stored.
+/* {"k": "..."} takes up 9 bytes more than the string in it, or 17 bytes more when stored. */
   ('interaction_data', array['{}', jsonb_build_object('k', repeat('x', 143))::text]),
   ('referrer', array['x', 'https://search.example/a@b', 'android-app://com.example.mail/', rpad('https://search.example/', 160, 'x'), 'é 🚗 محمد']),
   ('page_url', array['x', 'https://pitlane.example/a@b', rpad('https://pitlane.example/', 320, 'x'), 'é 🚗 محمد', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
@@ -138,8 +138,7 @@ select throws_ok(
 from tables, unnest(array['twin@example.ca', 'TWIN@Example.CA']) as spelt
 where email_column is not null;
 
--- An upgrade of the operating system may change the order of the database's collation, and would break an index in that
--- order.
+-- An operating system upgrade may change the sort order of the database's collation and so break an index that uses it.
 reset role;
 select is_empty(
   $$ select indexrelid::regclass::text from pg_index join pg_class on pg_class.oid = indrelid, unnest(indcollation) as collation_of

@@ -1,9 +1,10 @@
--- Tests the privileges in the catalog. The lists are complete, so an additional privilege fails as well as a missing one.
+-- Tests the privileges in the catalog. The lists are complete, so the tests fail if a privilege is missing or if there is an
+-- additional one.
 begin;
 select no_plan();
 
--- All schemas, except those that belong to PostgreSQL and to Supabase's services. The members of extensions are excluded
--- below.
+-- All schemas, except those that belong to PostgreSQL or to Supabase's services. The objects that belong to extensions are
+-- excluded below.
 create temporary view own_schemas as
 select oid, nspname from pg_namespace
 where nspname !~ '^pg_' and nspname <> 'information_schema' and pg_get_userbyid(nspowner) !~ '^(supabase|pgbouncer)';

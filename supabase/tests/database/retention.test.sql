@@ -10,7 +10,7 @@ from unnest(array['-1 hour', '0', '1 minute', '61 seconds', '2 days']::interval[
 insert into private.salts (day)
 select (now() - interval '1 minute') at time zone 'UTC' - age from unnest(array['0', '1 day', '7 days']::interval[]) as age;
 
--- Runs as the role that migrates and schedules, because the tables' policies also apply to their owner.
+-- Runs as the role that runs the migrations and the scheduled jobs, because the tables' policies also apply to their owner.
 select private.delete_old_rows();
 select results_eq(
   'select now() - created_at from public.user_sessions order by 1',

@@ -7,7 +7,10 @@ import { render } from '../../setup/render';
 let place = { top: 0, height: 0 };
 const look = new Set<() => void>();
 
-/** Imitates a browser's observer: the viewport, reduced by margins in percent at the top and at the bottom. */
+/**
+ * Imitates a browser's `IntersectionObserver`, which observes the viewport, reduced by percentage margins at the top and at
+ * the bottom.
+ */
 class Observer {
   private readonly check: (target: Element) => void;
 

@@ -77,7 +77,7 @@ describe.each(FORMS)('$title', (form) => {
   it('rejects values that are too long', async () => {
     const { user } = await openDialog(form.name);
     const long = ({ label, typed, tooLong }: (typeof fields)[number]) => {
-      // A choice is never too long. In ASCII, the domain is longer than the column.
+      // A choice is never too long. Converted to ASCII, the domain of the email address is longer than the column allows.
       if (tooLong === undefined) return typed;
       return label === email ? `driver@${'é.'.repeat(60)}ca` : 'x'.repeat(500);
     };
@@ -164,7 +164,7 @@ const FAILED_INSERTS = [
   ['exceeds the limit', 'limited', 'limited'],
 ] as const;
 
-/** Submits the waitlist form. Its insert fails for the reason, and the next insert succeeds. */
+/** Submits the waitlist form. The first insert fails for the given reason, and the next insert succeeds. */
 async function failToJoin(reason: 'duplicate' | 'failed' | 'limited', message = reason as string) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(message !== 'offline');
   send.mockResolvedValueOnce({ ok: false, reason, cause: 'status 401' });

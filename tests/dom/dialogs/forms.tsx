@@ -33,7 +33,7 @@ function describeForm<Name extends string>(
 ) {
   const fields = (Object.keys(stored) as Name[]).map((name) => {
     const texts: FieldContent = content.fields[name];
-    // Tests also run without the type check, which reports a missing example first.
+    // The type check reports a missing example, but the tests also run without a type check.
     if (!(name in examples)) throw new Error(`Add an example of ${name} to tests/dom/dialogs/forms.tsx`);
     const [typed, attributes] = examples[name];
     return { ...texts, name: name as string, typed, attributes };
@@ -59,7 +59,7 @@ const POSTAL_CODE = [
   { autocomplete: 'postal-code', autocapitalize: 'characters', autocorrect: 'off', placeholder: 'A1A 1A1' },
 ] as const;
 
-/** Attributes for fields with names, which are in no dictionary and may be in any script. */
+/** Attributes of the fields for names, which are in no dictionary and may be in any script. */
 const TEXT = { autocapitalize: 'words', autocorrect: 'off', dir: 'auto' };
 
 export const WAITLIST = describeForm('waitlist', vi.mocked(registerDriver), waitlistForm, WAITLIST_FIELDS, {
@@ -119,7 +119,7 @@ export const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialo
 export const alert = () => within(dialog()).queryByRole('alert');
 export const button = (name: string) => within(dialog()).getByRole('button', { name });
 
-/** Finds a field by its label, because finding it by role makes jsdom match all styles with all elements. */
+/** Finds a field by its label, because finding it by role makes jsdom match all styles against all elements. */
 export const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>((text) => text.replace(/ \*$/, '') === label);
 
@@ -143,7 +143,10 @@ export async function expectToast(title: string, description: string, tone: 'suc
   return { item, gone: () => waitFor(() => expect(region.queryByText(title)).toBeNull()) };
 }
 
-/** Stops the clock that recognizes a double-click. Returns a function that advances it by milliseconds. */
+/**
+ * Stops the clock that the page uses to recognize a double-click. Returns a function that advances the clock by
+ * milliseconds.
+ */
 export function stopClock() {
   let now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now);

@@ -29,7 +29,7 @@ window.addEventListener('popstate', () => {
 /** Waits until every step through the history is complete. */
 const settle = () => act(() => vi.waitFor(() => expect(travels).toBe(0), { interval: 1 }));
 
-/** Opens a page at #start. The entries before it are reached only by one step too many. */
+/** Opens a page at #start. The page reaches the entries before #start only if it goes back one step too many. */
 function openPage() {
   for (const hash of ['#before', '#before', '#start']) window.history.pushState(null, '', hash);
   return renderHook(useOpenDialog);
@@ -108,7 +108,9 @@ it.each([
   unmount();
 });
 
-/** Edits the fragment of the URL, unless it stays the same, which would not be a step. */
+/**
+ * Edits the fragment of the URL. Does nothing if the fragment would stay the same, because that would add no history entry.
+ */
 const edit = (hash: string) => hash !== fragment() && travel(() => window.location.assign(hash), 0);
 
 /** The steps that a visitor or the page may take while a dialog is open or closed. */

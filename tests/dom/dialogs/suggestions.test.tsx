@@ -91,7 +91,7 @@ it('suggests only addresses that can be sent', async () => {
   await user.click(button(suggestionOf('leo@rogers.com')));
   expect(field(email)).toHaveValue('leo@rogers.com');
   expect(field(email)).toBeValid();
-  // The correction of the last address is longer than the column.
+  // The corrected form of the last address would be longer than the column allows.
   for (const address of [
     'léo@gmial.com',
     'lea@garage-roy.ca]',

@@ -83,7 +83,7 @@ it('a duplicate does not count as a registration', async () => {
   await openFilled(WAITLIST);
   await pressEnterIn(email);
   expect(track).not.toHaveBeenCalled();
-  // The waitlist may contain another postal code for this address, and this visitor may be another person.
+  // The waitlist may contain a different postal code for this address, and this visitor may be a different person.
   expect(plate.current).toBeUndefined();
   expect(alertOf(dialog()).textContent).toBe(Object.values(WAITLIST.messages.duplicate).join(''));
   expect(screen.queryByText('M5V 2T6')).toBeNull();
@@ -193,7 +193,7 @@ it.each([
     const contact = 'hello@pitlane.example';
     const link = within(dialog()).getByRole('link', { name: contact });
     expect(link).toHaveAttribute('href', `mailto:${contact}`);
-    // The link to the policy must be outside of the closed details.
+    // The link to the policy must be outside the closed details.
     const policy = within(dialog()).queryByRole('link', { name: siteFooter.privacy });
     expect(policy?.getAttribute('href') ?? '').toBe(privacyUrl);
     const { consent, storedData, storedDataTitle } = waitlistForm;

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-// Imports in advance the code that the page loads later, because loading may take long on a busy computer.
+// Imports in advance the code that the page loads later, because loading it may take a long time on a busy computer.
 import '@/dialogs/dialogs';
 import { LandingPage } from '@/routes/landing-page';
 import { Hero } from '@/sections/hero/hero';
@@ -52,7 +52,7 @@ it('the DOM event openWaitlistModal replaces the mechanic form with the waitlist
 });
 
 // The page view and the view of the benefits are tested in analytics.spec.ts.
-/** Returns the event that a section records for a click. `pageWide` returns the event of the page-wide handler. */
+/** Returns the event that a section records for a click. `pageWide` returns the event that the page-wide handler records. */
 const click = (interactionTarget: string) => ({ interactionType: 'button_click', interactionTarget });
 const pageWide = (target: string) => ({
   ...click(target),

@@ -67,7 +67,7 @@ it('announces how the price paid compares with the estimate', () => {
   change(FARTHEST);
   wait(500);
   expect(announced()).toEqual([estimateOf(FARTHEST), difference]);
-  // The price paid was paid for another service, so it is no longer compared.
+  // The price paid was for a different service, so it is no longer compared.
   const service = 'tire-rotation';
   change({ service });
   wait(500);

@@ -10,7 +10,7 @@ const { afterJoining, formats, heroPrices, services } = english;
 const { friend, pricePaid } = heroPrices;
 const { dollars } = formats;
 
-/** Opens a link with this fragment, as when the page loads or the history moves. */
+/** Opens a link with the given fragment, as happens when the page loads or the visitor moves through the history. */
 const open = (fragment: string) => {
   window.history.replaceState(null, '', `/${fragment}`);
   act(followFriendPrice);

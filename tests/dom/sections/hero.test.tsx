@@ -16,7 +16,7 @@ import { english, french, render, renderHook } from '../../setup/render';
 
 const { calculatorForm, formats, hero: content, heroPrices, afterJoining, services } = english;
 
-// The rotating word is also tested in timers.test.tsx, outside the viewport and in a hidden tab.
+// timers.test.tsx also tests the rotating word, outside the viewport and in a hidden tab.
 describe('the rotating word', () => {
   beforeEach(() => vi.useFakeTimers());
 
@@ -100,7 +100,8 @@ describe('the hero', () => {
       screen.getByRole('link', { name: calculatorForm.savings.method.title }),
       screen.getByLabelText(content.plate.label),
       plateAction(),
-      // Phones show these two buttons. Wider screens show the plate's own button, and the first one.
+      // Phones show the next two buttons. Wider screens show the plate's own button and the first `seeSavings` button
+      // instead.
       screen.getByRole('button', { name: content.join }),
       onPhones,
     ]) {
@@ -220,7 +221,7 @@ describe('the ruler of the hero', () => {
       fireEvent.change(screen.getByLabelText(pricePaid.label), { target: { value } });
       return document.querySelector('.saving-band')?.hasAttribute('data-beyond');
     };
-    // An oil change of $179 is at 156 units of 172.
+    // A price of $179 for an oil change is at 156 of the ruler's 172 units.
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
@@ -260,7 +261,7 @@ describe('the ruler of the hero', () => {
       expect(field).toBeValid();
       expect([flag(), bandEnd()]).toEqual([undefined, full]);
     }
-    // The price paid belongs to one service, so choosing another one clears it.
+    // The price paid belongs to one service, so choosing a different service clears it.
     choose(services['tire-rotation']);
     expect(field).toHaveValue('');
   });

@@ -8,7 +8,7 @@ import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
  */
 
 const DECIDED =
-  'The specification has another figure. If the owner has decided to change it, change it here, too';
+  'The specification has a different figure. If the owner has decided on a new figure, change this test, too';
 
 /** Cars at each surcharge threshold, and just above it. */
 const CARS = [

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>('/src/content/*/*.ts', {
   import: 'default',
 });
 
-/** Removes the comments of a file, and replaces escaped no-break spaces. */
+/** Removes the comments from a file's source, and replaces escaped no-break spaces with real ones. */
 const textsOf = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll('\\u00a0', '\u00a0');
 

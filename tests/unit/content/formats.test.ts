@@ -111,7 +111,7 @@ it.each<[number, string[]]>([
   [15.5, ['15,5', '15.5', '15,5 km', '15.50']],
   [7_500, ['7.5 K', '7,5 k', '7,500', '7.500', '7 500', '7500.0 km', '7500,0 km']],
   [12_500, ['12.500 km', '12\u202f500 km', '12\u2009500', '12,500.00', '12.500,0', '１２，５００']],
-  // These include the full stop that phone keyboards insert after two spaces, and a half-edited "15 000".
+  // These include the period that phone keyboards insert after two spaces, and a half-edited "15 000".
   [15_000, ['15\u00a0000\u00a0km', '  15,000KM ', '15k km', '15,000.', '15 000 km. ', '150 00']],
   [1_234_567.89, ['1,234,567.89', '1.234.567,89', '1 234 567.89', '1234567,89']],
 ])('parses %d kilometers in both languages from each of %j', (kilometers, texts) => {
@@ -159,7 +159,8 @@ it('parses a price with a dollar sign before or after it and rejects two prices'
 
 const NO_NUMBERS = [
   ...['', ' ', 'abc', '1e3', '15kk', ',15', '.', '1-5', '--5', '+5', '15 miles', 'NaN', '0x10', '½', '1\0'],
-  // In these, the digits after a mark are neither decimals nor a group of thousands, or one mark is used for both.
+  // In these, the digits after a separator are neither decimals nor a group of thousands, or the same separator is used for
+  // both.
   ...['1.2345', '1234,500', '0.500', '1,250,49', '1.250.49', '1,25,000', '1,250 000', '1 250,000', '1,5,5'],
 ];
 

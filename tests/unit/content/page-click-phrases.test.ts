@@ -3,7 +3,7 @@ import { matchClickPhrase } from '@/clicks/page-clicks';
 import { type Content, loadContent } from '@/content/load-content';
 import { LANGUAGES, languageOf } from '@/lib/languages';
 
-/** Returns the action for a click on each of these labels, on the page in a language. */
+/** Returns the action for a click on each of the given labels, on the page with the given content. */
 const actionsOf = ({ pageClickPhrases }: Content, labels: string[]) =>
   Object.fromEntries(labels.map((label) => [label, matchClickPhrase(label, pageClickPhrases)]));
 

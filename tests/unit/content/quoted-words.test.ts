@@ -89,6 +89,6 @@ it.each([
   [services['air-filter-replacement'], 'Air Filter Replacement'],
 ])('the texts contain the words from the specification: %s', (text, quoted) => {
   const advice =
-    'The specification has other words. If the owner has decided to change them, change them here, too';
+    'The specification has different words. If the owner has decided on new words, change this test, too';
   expect(text, advice).toBe(quoted);
 });

@@ -25,8 +25,8 @@ const pairsOf = (code: string) =>
   });
 
 /**
- * Texts that may be the same as in English: those under `any` in every language, and the others in the language with that
- * code.
+ * Texts that may be the same as in English: the texts under `any` in every language, and the texts under a language's code
+ * in that language.
  */
 const SAME_AS_ENGLISH: Readonly<Record<string, readonly string[]>> = {
   any: ['CKRV 218'],

@@ -58,7 +58,7 @@ it.each([
   ['VITE_PRIVACY_URL', '/privacy.html'],
 ])('removes quotes and invisible characters from %s', (variable, value) => {
   for (const unseen of UNSEEN) {
-    // Copied white space is only at the ends. Inside a value, it is a mistake of the owner.
+    // Copied white space is only at the ends. White space inside a value is the owner's mistake.
     const inside = /\s/.test(unseen) ? value : value.slice(0, 4) + unseen + value.slice(4);
     const typed = `"${unseen}${inside}${unseen}"${unseen}`;
     expect(Object.values(parseSettings({ ...REQUIRED, [variable]: typed })), JSON.stringify(typed)).toContain(

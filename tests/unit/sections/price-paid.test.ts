@@ -21,7 +21,7 @@ it.each(['', '-310', '4.99', '20,000.01'])('does not accept %j as a price', (tex
   for (const { formats } of CONTENTS) expect(parsePrice(text, formats)).toBeNull();
 });
 
-/** Whether a text is unfinished, by language. */
+/** Returns, for each language, whether a typed string is unfinished. */
 const unfinishedIn = (text: string) =>
   CONTENTS.map(({ formats }) => isUnfinished({ text, dollars: parsePrice(text, formats) }, formats));
 

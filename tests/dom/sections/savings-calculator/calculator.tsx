@@ -23,7 +23,8 @@ export function renderCalculator(
   );
 }
 
-// Finds the controls by their labels, because jsdom would match all styles with all elements to compute an accessible name.
+// Finds the controls by their labels, because jsdom would match all styles against all elements to compute an accessible
+// name.
 export const select = (name: string) => screen.getByLabelText(name, { selector: '[role="combobox"]' });
 export const slider = (name: string) => screen.getByLabelText(name, { selector: '[role="slider"]' });
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });

@@ -26,7 +26,9 @@ const compact = () => document.querySelector('[data-slot="compact-result"]');
 const { comparison, savings: texts, inputs, compact: short } = calculatorForm;
 const savings = () => document.querySelector('[data-slot="savings"]');
 
-/** Matches these texts in this order. Allows any text in between, and treats any white space as an ordinary space. */
+/**
+ * Matches the given strings in the given order. Allows any text in between, and treats any white space as an ordinary space.
+ */
 const inOrder = (...texts: string[]) =>
   new RegExp(
     texts.map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/\s/g, ' ')).join('.*'),
@@ -50,11 +52,11 @@ function expectSavings({ product, dealership, perVisit, aYear, percentage, resul
       percentage,
     ),
   );
-  // Looks beside the figure's name, because the explanation below also contains the percentage.
+  // Looks next to the figure's name, because the explanation below also contains the percentage.
   expect(screen.getByText(texts.percentage).closest('dt')?.nextElementSibling).toHaveTextContent(percentage);
 }
 
-/** Expects the names, prices and ranges of the bars, also in their visible text. */
+/** Expects the names, prices and ranges of the meters. The names and prices must also be in the visible text. */
 function expectBars({ product, nationalBrand, dealership, result }: typeof FIRST) {
   const bars = meters().map((meter) => {
     const { ariaLabel, ariaValueText, ariaValueMin, ariaValueMax } = meter;
@@ -150,7 +152,7 @@ it('every control changes the calculator, the hero and the announcement', () => 
   // The price of this service also depends on the age of the car and on the distance.
   act(() => updateCalculatorInput({ service: 'spark-plug-replacement' }));
   const worked = new Set<Element>();
-  // Begins with the last control, because another service removes the controls of the current one.
+  // Begins with the last control, because choosing a different service removes the controls of the current service.
   const next = () =>
     [...container.querySelectorAll<HTMLInputElement>('input, select, textarea, [role]')].findLast(
       (control) => !worked.has(control),
