@@ -40,6 +40,10 @@ await runCommand(HELP, async () => {
 
   saveSettings(FILE, example, answers);
   const empty = questions.filter(({ variable }) => answers[variable] === '').map(({ title }) => title);
-  if (empty.length > 0) note(empty.join('\n'), 'Still empty. Run this command again when you know them');
+  if (empty.length > 0)
+    note(
+      empty.join('\n'),
+      'These settings are still empty. Run this command again when you know their values',
+    );
   outro(`Saved to ${FILE}. Next, run "npm run build". Once the site is live, run "npm run doctor".`);
 });

@@ -58,9 +58,9 @@ export function parseConnectionString(connectionString: string) {
 function describeRefusal(databaseName: string, error: unknown): string {
   const code = codeOf(error);
   if (messageOf(error).includes('before secure TLS connection'))
-    return 'It closes the connection when TLS is requested. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
+    return 'The server closes the connection when TLS is requested. If it does not support TLS, and nobody can intercept the connection, append ?sslmode=disable to the connection string.';
   if (code === 'CONNECTION_DESTROYED')
-    return 'It closes every connection during login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
+    return 'The server closes every connection during login. Try again in a few minutes; if the problem persists, restart the project in the dashboard.';
   const isDirect = /^db\.\w+\.supabase\.co/.test(databaseName) && /^(?:E|CONNECT_)/.test(code);
   return `${describeError(error)}${isDirect ? ' That host supports only IPv6. Use the connection string of the Session pooler instead (dashboard, Connect).' : ''}`;
 }

@@ -20,7 +20,7 @@ import { DELETE_DOCTOR_ROWS } from './doctor/project-checks.ts';
 const BYTES_PER_READ = 2 ** 18;
 
 const RESTORE_FIRST =
-  'If the backup is older than a migration, restore it with the version of this project from before that migration, and then apply the migration.';
+  'If the backup is older than a migration, restore it with the version of this repository from before that migration, and then apply the migration.';
 
 /** Yields the lines of a file in batches. Splits only at line feeds, because Node's readline would also split at U+2028. */
 async function* readBatches(file: string): AsyncGenerator<string[]> {

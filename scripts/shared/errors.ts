@@ -59,7 +59,7 @@ const DATABASE_MESSAGES: readonly (readonly [RegExp, (message: string) => string
   [
     /^XX000 Tenant or user not found/,
     () =>
-      'The pooler does not know this project or user. Copy the connection string of the Session pooler again (dashboard, Connect). Its user ends in the project’s ID.',
+      'The pooler does not know this project or user. Copy the connection string of the Session pooler again (dashboard, Connect). The user in that string ends in the project’s ID.',
   ],
   [
     /^(?:3F000|42P01|42703|42883) /,

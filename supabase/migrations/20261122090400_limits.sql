@@ -73,7 +73,7 @@ create function private.begin_request() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
 begin
   if current_query() like '%jsonb_to_record%' then
-    raise sqlstate 'PT400' using message = 'Prefer: missing=default is not served';
+    raise sqlstate 'PT400' using message = 'Prefer: missing=default is not supported';
   end if;
   perform set_config('private.request_has_row', 'false', true);
   return null;
@@ -104,7 +104,7 @@ begin
 
   select * into limits from private.limits where table_name = tg_table_name;
   if not found then
-    raise sqlstate 'PT507' using message = 'private.limits has no row of ' || tg_table_name;
+    raise sqlstate 'PT507' using message = 'private.limits has no row for ' || tg_table_name;
   end if;
 /* Stores an event even above most_rows, because delete_oldest_events() then deletes older events. */
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then

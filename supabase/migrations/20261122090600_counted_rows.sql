@@ -5,7 +5,7 @@
 create table private.site_hosts (
   host text collate "C" primary key,
 /* The owner sees the name of a constraint as the error message. If both constraints fail, only the first is reported. */
-  constraint "Write it in lowercase, without https://, www. and path" check (
+  constraint "Write it in lowercase, without https://, www. or a path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),
   constraint "Write other letters in punycode, such as xn--zo-7ka.example" check (host !~ '[\u0080-\U0010FFFF]')

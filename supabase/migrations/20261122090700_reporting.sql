@@ -131,7 +131,7 @@ group by 1
 order by on_the_list desc, visits desc, host;
 
 comment on view reporting.referrers_by_host is
-  'Visits, grouped by the site that linked here, since the oldest event that is still stored. Drivers who joined in that time (on_the_list) are counted from the list itself. "none": the URL was typed, the link was in an app or an email, or the browser does not report the site. "other": not a URL. Your own hosts are left out once they are in private.site_hosts. Anyone can invent events.';
+  'Visits since the oldest event that is still stored, grouped by the site that linked here. Drivers who joined in that time (on_the_list) are counted from the list itself. "none": the URL was typed, the link was in an app or an email, or the browser does not report the site. "other": the referrer is not a URL. Your own hosts are left out once they are in private.site_hosts. Anyone can invent events.';
 
 create view reporting.devices with (security_invoker = true) as
 select

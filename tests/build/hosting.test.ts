@@ -38,7 +38,7 @@ describe('the content security policy', () => {
     ['base-uri', /^'none'$/],
     ['frame-ancestors', /^'none'$/],
     ['form-action', /^'self'$/],
-  ])('allows in %s only sources that match %s', (name, allowed) => {
+  ])('restricts %s to sources that match %s', (name, allowed) => {
     const [sources = [], ...others] = directives.filter(([each]) => each === name);
     expect(sources.length).toBeGreaterThan(1);
     expect(sources.slice(1).filter((source) => !allowed.test(source))).toEqual([]);
@@ -99,12 +99,12 @@ describe('the headers', () => {
     // Cloudflare accepts at most 100 rules.
     expect(rules.length).toBeLessThanOrEqual(100);
   });
+});
 
-  it('include a rule for the 404 page of each additional language on Netlify', () => {
-    const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
-    const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
-    expect([...values].map(([, value]) => value)).toEqual(rules.flat());
-  });
+it('netlify.toml has a rule for the 404 page in each additional language', () => {
+  const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
+  const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
+  expect([...values].map(([, value]) => value)).toEqual(rules.flat());
 });
 
 describe('Vercel', () => {
@@ -118,7 +118,7 @@ describe('Vercel', () => {
     return [];
   };
 
-  it.each(PATHS)('responds to any other path below %s with the 404 page of that language', (path) => {
+  it.each(PATHS)('responds to an unknown path below %s with the 404 page in the same language', (path) => {
     expect(respondTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
   });
 
@@ -175,7 +175,7 @@ describe('a static host', () => {
   });
 });
 
-it('the policy of a preview allows requests to a Supabase project on this computer', async () => {
+it('the content security policy of a preview allows requests to a Supabase project on this computer', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://127.0.0.1:54321');
   const server = await preview({
     configFile: false,

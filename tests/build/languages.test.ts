@@ -19,7 +19,7 @@ const ENGLISH_PHRASES = textsIn('en')
 
 const filesOfBothPages = (folder: string) => [...filesOf(`${folder}index.html`), `${folder}404.html`];
 
-describe.each(LANGUAGES.slice(1))('a visitor in $name', ({ code, path }) => {
+describe.each(LANGUAGES.slice(1))('a visitor to the page in $name', ({ code, path }) => {
   it('loads the same files as an English visitor, except for the texts', () => {
     const contents = LANGUAGES.map((each) => contentFile(each.code));
     const sharedOf = (folder: string) =>

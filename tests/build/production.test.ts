@@ -20,7 +20,7 @@ const filesWith = (trace: string | RegExp) =>
     return typeof trace === 'string' ? text.includes(trace) : trace.test(text);
   });
 
-it('without its two settings, a build fails before it begins', async () => {
+it('a build fails before it begins if the two Supabase settings are missing', async () => {
   // The copy of the project has no settings file.
   const checkout = process.cwd();
   process.chdir(join(inject('namedBuild'), '..'));
@@ -76,7 +76,7 @@ it.each(builtFiles().filter((file) => file.endsWith('.html')))('%s contains no p
   expect(textOf(page)).not.toMatch(/\{[a-zA-Z]+\}|%[A-Z]{3,}%|undefined<|\[object /);
 });
 
-it('the landing page inlines the CSS of its first view and links the whole stylesheet after it', () => {
+it('the landing page inlines the CSS of its first view and links the whole stylesheet after the first view', () => {
   const html = textOf('index.html');
   const [firstView = '', rest = ''] = html.split(
     /<link rel="stylesheet" href="\/assets\/[^>]* data-deferred=""\/?>/,

@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('the page at $path', ({ code, path, locale }) => {
   });
 });
 
-it('search engines index every page except the 404 pages', () => {
+it('search engines may index every page except the 404 pages', () => {
   const pages = builtFiles().filter((file) => file.endsWith('.html'));
   const hidden = (file: string) =>
     builtPage(file).querySelector('meta[name="robots"][content="noindex"], meta[name="googlebot"]') !== null;

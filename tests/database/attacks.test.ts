@@ -144,7 +144,7 @@ const limit = (table: string, column: string, most: number) =>
   owner.unsafe(`update private.limits set ${column} = ${most} where table_name = '${table}'`);
 
 describe('thirty-two connections at once', () => {
-  it('store as many rows as one IP address is allowed', async () => {
+  it('store only as many rows as one IP address may store', async () => {
     await limit('user_sessions', 'per_address', 300);
     const answers = await flood(400, () => ({ table: 'user_sessions', from: '203.0.113.1' }));
     expect(answers).toEqual({ stored: 300, PT429: 100 });
@@ -154,7 +154,7 @@ describe('thirty-two connections at once', () => {
     expect(counts.map((row) => row['counted'])).toEqual([300, 300, 300]);
   });
 
-  it('store as many first rows of new callers as the limits allow', async () => {
+  it('store only as many first rows from new callers as the limits allow', async () => {
     await limit('registered_users', 'per_hour', 50);
     await limit('registered_users', 'first_rows_above_ceiling', 30);
     const newcomer = (number: number) => ({ table: 'registered_users', from: newCaller(number) }) as const;

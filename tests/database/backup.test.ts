@@ -30,7 +30,7 @@ const MONTH = `${DRIVERS(5000)}
   insert into private.site_hosts values ('pitlane.example');
   update private.limits set most_rows = 7 where table_name = 'mechanic_applications';`;
 
-it('a busy month with hostile texts can be backed up, restored and reported', async () => {
+it('the rows from a busy month, including hostile strings, can be backed up, restored and reported', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   await lost.sql.unsafe(MONTH);
   const texts = Object.values(HOSTILE_TEXTS);
@@ -42,7 +42,7 @@ it('a busy month with hostile texts can be backed up, restored and reported', as
   const [name] = backups();
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${name}, named after the time of the backup (UTC): ${contents} ...`),
+    success(`Restoring backup/${name} (named after the time of the backup in UTC): ${contents} ...`),
   );
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 
@@ -105,7 +105,7 @@ it('backup accepts a read-only login, unless rows are hidden from it', async () 
   await Promise.all([reader, visitorLike].map((login) => login.end()));
 });
 
-it('backup warns if it contains fewer people than the previous backup', async () => {
+it('backup warns if the new backup contains fewer people than the previous one', async () => {
   const [lost, fresh] = [await newDatabase(), await newDatabase()];
   expect(findNewestBackup(at('backup'))).toBeUndefined();
   await lost.sql.unsafe(DRIVERS(3));
@@ -122,7 +122,7 @@ it('backup warns if it contains fewer people than the previous backup', async ()
   expect(backups()).toHaveLength(3);
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${full.slice(-20)}, named after the time of the backup (UTC): 3 drivers`),
+    success(`Restoring backup/${full.slice(-20)} (named after the time of the backup in UTC): 3 drivers`),
   );
   expect(readFileSync(join(full, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
   expect(await run('restore backup/2026', fresh.url)).toEqual(

@@ -67,7 +67,7 @@ it('a command stops retrying if the server closes every connection during login'
   const { port } = pooler.address() as AddressInfo;
   const address = `postgresql://migrator:secret@127.0.0.1:${port}/postgres`;
   await expect(openHostedSource(address, 200)).rejects.toThrow(
-    /^Could not connect to 127\.0\.0\.1:\d+\/postgres .+ It closes every connection during login\./,
+    /^Could not connect to 127\.0\.0\.1:\d+\/postgres .+ The server closes every connection during login\./,
   );
 });
 

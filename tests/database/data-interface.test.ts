@@ -59,7 +59,7 @@ describe('the doctor', () => {
     query(`select (select count(*)::int from registered_users) as drivers,
       (select count(*)::int from mechanic_applications) as mechanics, (select count(*)::int from user_sessions) as events`);
 
-  it('passes twice if the project is correct', async () => {
+  it('passes twice if the project is set up correctly', async () => {
     expect(await failures()).toEqual([]);
     expect(await runDoctor('--project')).toEqual({
       output: expect.stringContaining(DELETE_DOCTOR_ROWS),
@@ -70,7 +70,7 @@ describe('the doctor', () => {
     expect(await rows()).toEqual([{ drivers: 0, mechanics: 0, events: 0 }]);
   });
 
-  it('fails if no site is set', async () => {
+  it('fails if no server responds at the site’s URL', async () => {
     const { output, exitCode } = await runDoctor(`--site ${NOWHERE}`);
     expect(output.match(/^FAILED .*/gm)).toEqual([expect.stringContaining('The landing page loads')]);
     expect(exitCode).toBe(1);
@@ -85,7 +85,7 @@ describe('the doctor', () => {
 
   it('reports that row-level security is off', async () => {
     await query('alter table registered_users disable row level security');
-    expect(await failures()).toEqual(['No visitor can read or count a row']);
+    expect(await failures()).toEqual(['Visitors can neither read nor count rows']);
     await query('alter table registered_users enable row level security');
   });
 

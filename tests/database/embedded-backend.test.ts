@@ -11,7 +11,7 @@ vi.mock('@supabase/lite/cli', async (load) => {
   };
 });
 
-it('an error after the last migration is not reported as an error in a migration', async () => {
+it('the message about an error after the last migration names no migration', async () => {
   await expect(openEmbeddedBackend({ folder: null, ownerWithoutKey: true })).rejects.toThrow(
     'rejects a migration: Applying the migrations fails: no such file',
   );

@@ -128,7 +128,7 @@ const file = (name: string) => readFileSync(join(folder, name), 'utf8');
 // The numbers in each view are tested in supabase/tests.
 it('the page shows the main figures', () => {
   const tiles = [
-    '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: 1 from bots and other programs',
+    '4 Drivers on the waitlist The page claims 1,200+, which is 1,196 too many. Not counted: registrations by bots and other programs (1)',
     '2 Joined in the last seven days 1 in the seven days before',
     '3 Visits in the last seven days 0 in the seven days before',
     '4 Mechanics who applied 1 not answered yet',

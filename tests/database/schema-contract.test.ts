@@ -128,7 +128,7 @@ it('the free plan has space for all rows that visitors may store', async () => {
   expect(all, 'Lower most_rows in private.limits, or the maximum length of a column').toBeLessThan(430);
 });
 
-it('the SQL in docs/privacy.md deletes only a day of spam', async () => {
+it('the SQL in docs/privacy.md deletes only the spam from one day', async () => {
   const bot = { user_agent: 'python-requests/2.32' };
   const spam = Array.from({ length: 24 }, (_, hour) => ({
     ...bot,

@@ -57,7 +57,7 @@ async function register(row = exampleRegistration()) {
 
 // The tests follow the life of a server, so they must run in this order.
 describe('the development site', { shuffle: false }, () => {
-  it('uses the embedded backend instead of live settings', async () => {
+  it('uses the embedded backend and ignores the live settings', async () => {
     const settings = await (await fetch(`${site}/@vite/env`)).text();
     expect(settings).toContain('"supabaseUrl":""');
     expect(settings).not.toContain('live');

@@ -63,7 +63,7 @@ test('axe finds no violations in the dialogs or in a toast', async ({ page }) =>
   await expectAccessible(page, 'the waitlist dialog after joining', dialog);
 });
 
-test('cards and steps use the colors of the visitor’s theme in forced colors', async ({ page }) => {
+test('cards and steps use the colors of the visitor’s theme in forced colors mode', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openLanding(page);
   const colorsOf = (selector: string, property: 'color' | 'backgroundColor') =>
@@ -82,7 +82,7 @@ const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-test('the page is as wide as the viewport with the text spacing of WCAG 1.4.12', async ({ page }) => {
+test('the page is as wide as the viewport if its text has the spacing of WCAG 1.4.12', async ({ page }) => {
   for (const { path } of TESTED_LANGUAGES) {
     await openLanding(page, path);
     await page.addStyleTag({ content: TEXT_SPACING });

@@ -28,14 +28,14 @@ const barOf = (meter: Locator) => boxOf(meter.locator('.price-bar'));
 const differenceOf = (meter: Locator) => meter.locator('xpath=following-sibling::p/b');
 
 for (const [size, side] of BARS) {
-  test(`each bar is filled in proportion to its price at ${size}`, async ({ page }) => {
+  test(`each bar at ${size} is filled in proportion to its price`, async ({ page }) => {
     for (const { meter, price } of await openBars(page, size)) {
       const [whole, filled] = [await boxOf(meter), await barOf(meter)];
       expect.soft(filled[side] / whole[side], `${price}`).toBeCloseTo(price / Math.max(...PRICES), 2);
     }
   });
 
-  test(`each competitor’s bar contains the difference to our price at ${size}`, async ({ page }) => {
+  test(`each competitor’s bar at ${size} contains the difference from our price`, async ({ page }) => {
     const [ours, ...competitors] = await openBars(page, size);
     for (const { meter, price } of competitors) {
       const difference = differenceOf(meter);
@@ -116,7 +116,7 @@ test.describe('selected text', () => {
   });
 });
 
-test('the chosen service has a border at least twice as wide as the others in forced colors', async ({
+test('the chosen service has a border at least twice as wide as the others in forced colors mode', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

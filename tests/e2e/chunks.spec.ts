@@ -121,7 +121,7 @@ test.describe('a page whose code cannot be loaded', () => {
     ['page', ALL_SCRIPTS],
     ['texts', pathOfChunk('en')],
   ] as const)
-    test(`stays readable and offers a reload if the code of the ${part} is missing`, async ({ page }) => {
+    test(`stays readable and offers a reload if the code for the ${part} is missing`, async ({ page }) => {
       await breakChunk(page, scripts);
       await page.goto('/');
       await expectReadable(page);

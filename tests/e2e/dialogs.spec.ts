@@ -90,7 +90,7 @@ test.describe('a URL that a mail program has encoded', () => {
   test.use({ allowedErrors: /status of 404/ });
 
   for (const { path, forms } of TESTED_LANGUAGES) {
-    test(`shows a 404 page whose links open the forms of ${path} and preserve the campaign`, async ({
+    test(`shows a 404 page whose links open the forms at ${path} and preserve the campaign`, async ({
       page,
     }) => {
       const [waitlist, application] = forms;
@@ -135,7 +135,7 @@ test.describe('a failed registration', () => {
   });
 
   // A border around the button would cross the text of the toast.
-  test('shows a toast whose button has no border in forced colors', async ({ page }) => {
+  test('shows a toast whose button has no border in forced colors mode', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const { dismiss } = await failToRegister(page);
     await expect(dismiss).toHaveCSS('border-top-width', '0px');

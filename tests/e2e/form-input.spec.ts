@@ -33,7 +33,7 @@ test('the form suggests a correction once, within the viewport', async ({ page }
   await expect(page.getByText(APPLICATION.done)).toBeVisible();
 });
 
-test('the plate and the form show the typed postal code after going back from another page', async ({
+test('the plate and the form show the typed postal code after the visitor goes back from another page', async ({
   page,
 }) => {
   await openLanding(page);

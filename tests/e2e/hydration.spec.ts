@@ -44,7 +44,7 @@ for (const { time, badge, use } of VISITORS) {
 
 // A host may serve the landing page for several spellings of its path.
 for (const { path } of TESTED_LANGUAGES) {
-  test(`the landing page of ${path} opens and closes a dialog at a URL with an extra slash`, async ({
+  test(`the landing page at ${path} opens and closes a dialog even if its URL has an extra slash`, async ({
     page,
     baseURL,
   }) => {

@@ -44,7 +44,7 @@ test('a page whose script cannot be parsed shows a note with a link that reloads
   await expect(noteOf(page)).toBeHidden();
 });
 
-test('once a late script has loaded, the note disappears and the last click is repeated', async ({
+test('the note disappears and the page repeats the last click once a late script has loaded', async ({
   page,
 }) => {
   const release = await holdRequests(page, ALL_SCRIPTS);

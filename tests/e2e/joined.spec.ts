@@ -15,7 +15,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
   const [waitlist] = forms;
   const share = withProductName(afterJoining.share.label);
 
-  test(`joining changes no position and no size in the bar at ${path}`, async ({ page }) => {
+  test(`joining changes no position or size in the bar at ${path}`, async ({ page }) => {
     await openLanding(page, path);
     const button = barButton(page);
     /** Returns the boxes of the button and of its texts, on phones and on a computer. */
@@ -52,7 +52,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
     await expect(page.getByRole('main').getByText(CODE)).toHaveCount(0);
   });
 
-  test(`once the visitor has joined, the form at ${path} shows the whole postal code and a share button`, async ({
+  test(`the form at ${path} shows the whole postal code and a share button once the visitor has joined`, async ({
     page,
   }) => {
     await openLanding(page, path);

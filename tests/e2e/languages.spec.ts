@@ -57,7 +57,7 @@ for (const language of TESTED_LANGUAGES) {
       }
     });
 
-    test('an unknown URL shows a 404 page with links to the landing pages of both languages', async ({
+    test('an unknown URL shows a 404 page with links to the landing pages in both languages', async ({
       page,
     }) => {
       const response = await page.goto(`${path}no/such/page`);

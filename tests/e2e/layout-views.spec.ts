@@ -119,7 +119,7 @@ const VIEWS: readonly View[] = [
 ];
 
 for (const language of TESTED_LANGUAGES) {
-  test(`the parts at ${language.path} that belong together are in one view`, async ({ page }) => {
+  test(`elements that belong together are in one view at ${language.path}`, async ({ page }) => {
     await openLanding(page, language.path);
     await page.addStyleTag({ content: `${FURTHER_SERVICES} { display: none }` });
     for (const { what, sizes, reach, parts } of VIEWS) {

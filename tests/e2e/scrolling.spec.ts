@@ -20,7 +20,7 @@ async function scrollTopTo(element: Locator, height: number): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`the page shows the heading of every anchor below the bar at ${width} px`, async ({ page }) => {
+  test(`a link to any anchor shows its heading below the bar at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openLanding(page, '/#savings-calculator');
     await expectHeadingBelowBar(page, 'savings-calculator');

@@ -52,12 +52,12 @@ async function takeSections(page: Page, screen: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('bar and hero', async ({ page }) => {
+  test('the bar and the hero match their picture', async ({ page }) => {
     await openLanding(page);
     await take(page.locator('#hero'), 'hero-phone');
   });
 
-  test('the welcome', async ({ page }) => {
+  test('the success toast matches its picture', async ({ page }) => {
     await page.route('**/rest/v1/registered_users*', (route) =>
       route.fulfill({ status: 201, json: { id: '0f8fad5b-d9cb-469f-a165-70867728950e' } }),
     );
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await take(messages.getByRole('listitem').filter({ hasText: WAITLIST.done }), 'welcome-phone');
   });
 
-  test('the hero in French', async ({ page }) => {
+  test('the hero in French matches its picture', async ({ page }) => {
     await openLanding(page, FRENCH.path);
     await take(page.locator('#hero'), 'hero-phone-french');
   });
@@ -78,9 +78,9 @@ test.describe('on a phone', () => {
 test.describe('on a phone, dark', () => {
   test.use({ ...PHONE, colorScheme: 'dark' });
 
-  test('sections', ({ page }) => takeSections(page, 'phone-dark'));
+  test('each section matches its picture', ({ page }) => takeSections(page, 'phone-dark'));
 
-  test('the waitlist', async ({ page }) => {
+  test('the waitlist form matches its picture', async ({ page }) => {
     await openLanding(page);
     await take(await openWaitlist(page), 'waitlist-phone-dark');
   });
@@ -89,14 +89,14 @@ test.describe('on a phone, dark', () => {
 test.describe('on a computer', () => {
   test.use(COMPUTER);
 
-  test('bar and hero', async ({ page }) => {
+  test('the bar and the hero match their picture', async ({ page }) => {
     await openLanding(page);
     await take(page.locator('#hero'), 'hero-computer');
   });
 
-  test('sections', ({ page }) => takeSections(page, 'computer'));
+  test('each section matches its picture', ({ page }) => takeSections(page, 'computer'));
 
-  test('the mechanics’ form in French', async ({ page }) => {
+  test('the mechanic form in French matches its picture', async ({ page }) => {
     await openLanding(page, FRENCH.path);
     const [, application] = FRENCH.forms;
     await take(await openForm(page, application), 'partner-computer-french');
@@ -106,12 +106,12 @@ test.describe('on a computer', () => {
 test.describe('on a computer, dark', () => {
   test.use({ ...COMPUTER, colorScheme: 'dark' });
 
-  test('the footer', async ({ page }) => {
+  test('the footer matches its picture', async ({ page }) => {
     await openLanding(page);
     await take(page.getByRole('contentinfo'), 'footer-computer-dark');
   });
 
-  test('404', async ({ page }) => {
+  test('the 404 page matches its picture', async ({ page }) => {
     await openLanding(page, '/missing');
     await take(page.locator('body'), '404-computer-dark');
   });

@@ -31,7 +31,7 @@ const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
     'if the domain is new, wait until the host has issued its certificate (minutes, rarely a day). Otherwise check the URL'],
   [/did not respond: (?:ECONN|EHOST|ENET|EPIPE|E?Timed?out|UND_ERR_)/i,
     'the server does not respond, or this network cannot reach it.',
-    `${TRY_AGAIN}. If the URL opens in a browser, a firewall or a proxy on this network blocks the command: run it elsewhere`],
+    `${TRY_AGAIN}. If the URL opens in a browser, a firewall or a proxy on this network blocks the command: run the doctor from another network`],
   [/cf-mitigated: |"Just a moment\.\.\."|error code: 10(?:0[5-9]|1[0-25]|20)\b|"Attention Required! \| Cloudflare"/,
     'Cloudflare mistakes this computer for a bot. Visitors may not be affected.',
     'run the doctor from another network. If the site is in your Cloudflare account, look up the rule in Security, Events, and turn off Under Attack Mode and Bot Fight Mode'],
@@ -43,7 +43,7 @@ const NETWORK_DIAGNOSES: readonly Diagnosis[] = [
 const SERVER_DIAGNOSES: readonly Diagnosis[] = [
   [/returned 429/, 'there were too many requests in a short time.', TRY_AGAIN],
   [/PGRST00\d|57014|53300|returned 5(?:0[02-4]|2\d|44)/,
-    'the server is starting, overloaded, or has an outage.',
+    'the server is starting or overloaded, or it has an outage.',
     `${TRY_AGAIN}; if the problem persists, check the host’s status page, or https://status.supabase.com`],
 ];
 
@@ -84,7 +84,7 @@ export const DIAGNOSES: Readonly<Record<Target, readonly Diagnosis[]>> = {
       `${MIGRATE}; if that says "up to date", run in the SQL editor: notify pgrst, 'reload schema';`],
     [/42501/,
       'visitors are not allowed to insert into this table.',
-      `${MIGRATE}; if that says "up to date", run the grants and policies of its migration again in the SQL editor`],
+      `${MIGRATE}; if that says "up to date", run the grants and policies from the table’s migration again in the SQL editor`],
     [/no Route matched|requested path is invalid/,
       'there is no Data API of Supabase at this URL.',
       "check that VITE_SUPABASE_URL is the project's URL (dashboard, Connect)"],

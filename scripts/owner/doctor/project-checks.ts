@@ -103,7 +103,7 @@ export function projectChecks(url: string, key: string): Check[] {
       user_sessions: 'The page can record an event',
     } satisfies Record<Table, string>).map(([table, name]) => ({
       name,
-      fix: 'run the grants and policies of its migration again in the SQL editor',
+      fix: 'run the grants and policies from the table’s migration again in the SQL editor',
       run: () => insert(table as Table),
     })),
     {

@@ -98,14 +98,15 @@ export function siteChecks(site: string, settings: Settings): Check[] {
         const replies = await Promise.all(LANGUAGES.map(({ path }) => get(site + path + UNKNOWN_PATH)));
         const asset = await get(`${site}/assets/${UNKNOWN_PATH}.js`);
         // The next deploy may add the file, so a 404 must not be cached for long.
-        if (maxAgeOf(asset.headers.get('cache-control')) > 3600) return [`${asset.path} is cached for hours`];
+        if (maxAgeOf(asset.headers.get('cache-control')) > 3600)
+          return [`${asset.path} is cached for more than an hour`];
         return replies.flatMap((result, index) => {
           const { path, status, body } = result;
           if (!isFromHost(result)) return result;
           if (status !== 404) return `${path} returned ${status}`;
           const lang = `<html lang="${LANGUAGES[index]?.locale}"`;
           const isOwn = ['<h1', 'noindex', lang].every((part) => body.includes(part));
-          return isOwn ? [] : `${path} does not return the site's own 404 page in its language`;
+          return isOwn ? [] : `${path} does not return the site’s own 404 page in the expected language`;
         });
       },
     },

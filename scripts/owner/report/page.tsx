@@ -133,7 +133,7 @@ function Figure({ section, text = '' }: { section: Section; text: string | undef
 
 /** Warns about hosts in `private.site_hosts` for which no event was recorded. */
 export const describeHostsWithoutEvents = (hosts: readonly string[]) =>
-  `No event was recorded for ${hosts.join(', ')}, as listed in private.site_hosts. Write each host as it appears in the page’s URL, without https:// or www.`;
+  `No event was recorded for ${hosts.join(', ')}, which private.site_hosts lists. Write each host as it appears in the page’s URL, without https:// or www.`;
 
 /** Renders the report as a complete HTML page, which loads no other file. */
 export function renderPage(report: Report): string {

@@ -33,7 +33,7 @@ function createGrowthSection({ registrations_by_day: days }: Figures): Section {
       drawTotalChart(label, totals.toReversed()),
       drawWeekChart('Drivers who joined, by week', joined),
     ],
-    note: 'The first chart shows the total by day. The second one shows how many joined per week, from Monday to Sunday. The current week is not over.',
+    note: 'The first chart shows the total by day. The second one shows how many drivers joined each week, from Monday to Sunday. The current week is not over.',
   };
 }
 

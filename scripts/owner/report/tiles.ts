@@ -30,7 +30,7 @@ export function tilesOf(row: Figures['at_a_glance'][number], now: Date) {
     {
       unit: 'Drivers on the waitlist',
       value: formatCount(row.registrations),
-      note: `${missing > 0 ? `The page claims ${formatCount(claimed)}+, which is ${formatCount(missing)} too many` : 'Unconfirmed addresses'}. Not counted: ${formatCount(row.registrations_by_bots)} registrations by bots and other programs`,
+      note: `${missing > 0 ? `The page claims ${formatCount(claimed)}+, which is ${formatCount(missing)} too many` : 'Unconfirmed addresses'}. Not counted: registrations by bots and other programs (${formatCount(row.registrations_by_bots)})`,
     },
     {
       unit: 'Joined in the last seven days',

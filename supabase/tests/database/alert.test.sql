@@ -56,7 +56,7 @@ select is(pg_temp.posts($$ select pg_temp.apply('doctor-1@doctor.invalid') $$), 
 update public.mechanic_applications set created_at = now() - interval '9 days';
 select is(private.post_alert('A test.'), 'A test. None is waiting.', 'post_alert reports that no application is waiting');
 select is(
-  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 is waiting, since today.'], 'An application posts one line'
+  pg_temp.posts($$ select pg_temp.apply('sam@garage.example') $$), array['A mechanic has applied. 1 is waiting, since today.'], 'An application posts one line to the webhook'
 );
 select results_eq(
   'select url, body from net.posts',

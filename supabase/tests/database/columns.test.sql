@@ -47,7 +47,7 @@ select results_eq(
   $$ values ('mechanic_applications', 'answered_at') $$,
   'Of the columns that visitors do not write to, only answered_at may be null'
 );
-select col_default_is('public', name, 'language', 'en', format('A row of %s without a language is English', name))
+select col_default_is('public', name, 'language', 'en', format('A row in %s without a language is English', name))
 from columns where column_name = 'language';
 
 set local role anon;

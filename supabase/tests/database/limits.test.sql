@@ -98,15 +98,15 @@ from (values
   ('192.0.2.1', 'user_sessions', 2, 'events have a ceiling too'),
   ('192.0.2.2', 'registered_users', 1, 'above the ceiling, each address may join once'),
   ('192.0.2.2', 'user_sessions', 0, 'above the ceiling, no event is stored'),
-  (null, 'registered_users', 0, 'a caller without an address has no first row'),
-  ('junk', 'registered_users', 0, 'a caller with an invalid address has no first row')
+  (null, 'registered_users', 0, 'above the ceiling, no caller without an address may join'),
+  ('junk', 'registered_users', 0, 'above the ceiling, no caller with an invalid address may join')
 ) as example (address, name, stored, what);
 -- A rolled-back count would take up space until the next vacuum.
 create temporary view written as select sum(n_tup_ins + n_tup_upd) as rows from pg_stat_xact_user_tables where relname in ('counts', 'user_sessions');
 create temporary table written_before as select * from written;
 select is(pg_temp.stored_from('2001:db8:' || network || '::1', 'user_sessions'), 0, 'No event is stored from network ' || network)
 from generate_series(5, 9) as network;
-select is(written.rows, written_before.rows, 'Rejected requests write no row, even from many networks')
+select is(written.rows, written_before.rows, 'Rejected requests write no row, even if they come from many networks')
 from written, written_before;
 -- So far, 44 drivers have registered in this hour and on this day.
 update private.limits set first_rows_above_ceiling = 3 where table_name = 'registered_users';
@@ -133,7 +133,7 @@ select throws_ok(pg_temp.insert_into('registered_users'), 'PT429', 'The table is
 set local role service_role;
 delete from public.registered_users where id = (select id from public.registered_users limit 1);
 set local role anon;
-select lives_ok(pg_temp.insert_into('registered_users'), 'A full list accepts a row as soon as its owner has deleted one');
+select lives_ok(pg_temp.insert_into('registered_users'), 'A full list accepts a row as soon as the owner has deleted one');
 reset role;
 analyze public.registered_users;
 update private.limits set most_rows = most_rows + 1 where table_name = 'registered_users';
@@ -142,7 +142,7 @@ select lives_ok(pg_temp.insert_into('registered_users'), 'A list accepts rows up
 reset role;
 delete from private.limits where table_name = 'user_sessions';
 set local role anon;
-select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row of user_sessions', 'A table without limits accepts no rows');
+select throws_ok(pg_temp.insert_into('user_sessions'), 'PT507', 'private.limits has no row for user_sessions', 'A table without limits accepts no rows');
 reset role;
 
 update private.limits set per_hour = 100000, most_rows = 100000;

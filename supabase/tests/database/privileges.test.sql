@@ -52,7 +52,7 @@ select results_eq(
      group by 1 order by name collate "C" $$,
   $$ select name, case when name ~ 'private' then 'EXECUTE' else 'DELETE INSERT SELECT UPDATE' end
      from unnest(array['mechanic_applications', 'private.is_email_address', 'private.is_visible_line', 'registered_users', 'user_sessions']) as name $$,
-  'The secret key may use only the tables and the functions that the constraints call'
+  'The secret key may only use the tables and execute the functions that the constraints call'
 );
 select results_eq(
   $$ select role, nspname::text collate "default" from own_schemas, unnest(array['anon', 'authenticated', 'service_role']) as role
@@ -76,7 +76,7 @@ select results_eq(
     'registered_users: Visitors join the waitlist, INSERT {anon}',
     'user_sessions: Visitors leave events, INSERT {anon}'
   ],
-  'Every policy is only for anon'
+  'Every policy applies only to anon'
 );
 select is_empty(
   $$ select nspname::text, role from pg_namespace, unnest(array['anon', 'authenticated']) as role
@@ -89,7 +89,7 @@ select is_empty(
      where defaclrole = current_user::regrole
        and entry.grantee <> defaclrole
        and (entry.grantee, defaclobjtype, defaclnamespace) is distinct from (0, 'f', to_regnamespace('extensions')) $$,
-  'Nobody else has privileges on new objects of the migrating role, except on the functions of extensions'
+  'No other role has default privileges on objects that the migrating role creates, except on functions in the schema extensions'
 );
 select is_empty(
   $$ select pubname::text, tablename::text from pg_publication_tables
@@ -99,13 +99,13 @@ select is_empty(
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace
      and prosqlbody is null and not coalesce(proconfig, '{}') @> array['search_path=pg_catalog, pg_temp'] $$,
-  'Every function has a fixed search_path, or a body that was parsed when it was created'
+  'Every function has a fixed search_path, or a body that was parsed when the function was created'
 );
 select results_eq(
   $$ select proname::text collate "default" from pg_proc where pronamespace = 'private'::regnamespace and prosecdef
      order by 1 $$,
   array['alert_of_application', 'count_row', 'delete_oldest_events', 'refresh_row_estimate'],
-  'Only the triggers that count rows, delete old events and post alerts run with more privileges than their caller'
+  'Only the listed trigger functions run with more privileges than their callers have'
 );
 select is_empty(
   $$ select proname::text from pg_proc where pronamespace = 'private'::regnamespace

@@ -86,7 +86,7 @@ select results_eq(
     (1, 'page_view', 'homepage', 1::bigint), (0, 'page_view', 'homepage', 2), (0, 'button_click', 'join_waitlist', 1),
     (0, 'button_click', 'see_your_savings_button', 1), (0, 'form_submit', 'waitlist_form', 1), (0, 'scroll', 'page', 1),
     (0, 'section_view', 'benefits_section', 1) $$,
-  'A visit counts once per kind of event, on the day on which it began'
+  'A visit counts once per kind of event, on the day on which the visit began'
 );
 
 select results_eq(
@@ -99,7 +99,7 @@ select results_eq(
   $$ values
     ('news.example', 1::bigint, 1::bigint, 100.0, 2::bigint), ('none', 2, 0, 0.0, 1), ('com.mail', 0, 0, null, 1),
     ('other', 0, 0, null, 1) $$,
-  'Referrers are counted by host, whatever their path or port, and with or without www'
+  'Referrers are counted by host, regardless of the path, the port and a leading www'
 );
 update public.registered_users set created_at = '2026-03-01 03:00Z' where email_id = 'ben@PITLANE.example';
 select results_eq(
@@ -114,14 +114,14 @@ update public.user_sessions set viewport_width = case when session_id::text like
 where session_id::text ~ '[23]$';
 select results_eq(
   'select device, visits from reporting.devices order by device',
-  $$ values ('Computer', 1::bigint), ('Phone', 1), ('Tablet', 1) $$, 'Phones are below 768 pixels, computers from 1,024'
+  $$ values ('Computer', 1::bigint), ('Phone', 1), ('Tablet', 1) $$, 'A window counts as a phone below 768 pixels, and as a tablet from 768 pixels'
 );
 
 select pg_temp.store('user_sessions', jsonb_build_object('page_url', page))
 from unnest(array['https://www.PITLANE.example/', 'https://pitlane.example:443/a', 'https://copy.example/', 'https://pitlane.example.evil.example/']) as page;
-select is(visits_last_7_days, 4::bigint, 'The events of all hosts are counted if private.site_hosts is empty') from reporting.at_a_glance;
+select is(visits_last_7_days, 4::bigint, 'The events from all hosts are counted if private.site_hosts is empty') from reporting.at_a_glance;
 insert into private.site_hosts values ('pitlane.example');
-select is(visits_last_7_days, 2::bigint, 'Only the events of the listed hosts are counted') from reporting.at_a_glance;
+select is(visits_last_7_days, 2::bigint, 'Only the events from the listed hosts are counted') from reporting.at_a_glance;
 select pg_temp.store('user_sessions', '{"referrer": "https://www.pitlane.example/fr/"}');
 update public.registered_users set referrer = 'https://pitlane.example/' where email_id = 'dan@driver.example';
 select is_empty(
@@ -132,7 +132,7 @@ select throws_ok(
   format('new row for relation "site_hosts" violates check constraint "%s"', reason), format('The error says why %s is rejected', host)
 )
 from (values
-  ('https://pitlane.example', 'Write it in lowercase, without https://, www. and path'),
+  ('https://pitlane.example', 'Write it in lowercase, without https://, www. or a path'),
   ('zoë.example', 'Write other letters in punycode, such as xn--zo-7ka.example')
 ) as example (host, reason);
 select lives_ok($$ insert into private.site_hosts values ('xn--zo-7ka.example') $$, 'A host with non-ASCII letters is accepted in punycode');

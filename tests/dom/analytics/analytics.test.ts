@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 // Every field in an event is tested in analytics.spec.ts.
-it('records only the domain of the email address in a registration', () => {
+it('records only the domain of a driver’s email address', () => {
   vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(411.4);
   page.startAnalytics();
   page.track(events.waitlistSubmit('row-1', 'Ana@Example.CA'));
@@ -132,7 +132,7 @@ it('records the scroll depth only once, even if React mounts the page twice', ()
 });
 
 // Scrolling beyond the ends of the page is tested in scroll.test.ts.
-it('reports the depth a second after the last scroll event, if it rounds to 25, 50, 75 or 100 percent', () => {
+it('reports a depth that rounds to 25, 50, 75 or 100 percent, one second after the last scroll event', () => {
   vi.useFakeTimers();
   makeLong();
   const onDepth = vi.fn();

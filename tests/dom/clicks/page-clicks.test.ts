@@ -44,7 +44,11 @@ describe('a click', () => {
     ['a button', '<button id="here">See Your Savings</button>', true],
     ['a drawing in a button', '<button>See Your <b>Savings</b><svg><path id="here"/></svg></button>', true],
     // The default action of the link, which is to jump to its fragment, is prevented.
-    ['a link to a part of the page', '<a id="here" href="#service-calculator">see your savings</a>', false],
+    [
+      'a link to a section of the page',
+      '<a id="here" href="#service-calculator">see your savings</a>',
+      false,
+    ],
   ])('shows the savings if %s has the label See Your Savings', (_, html, goesOn) => {
     expect(clickOn(html)).toBe(goesOn);
     expect(document.activeElement?.id).toBe('savings-calculator');

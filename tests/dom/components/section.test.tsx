@@ -47,10 +47,10 @@ it.each([
   ['is visible if it is more than half a window below the window', 100, 151, null, 0],
   ['is hidden if it is less than half a window below the window', 100, 149, 'waiting', 0],
   ['is hidden before a fifth of it is visible', 100, 81, 'waiting', 0],
-  ['shows and counts as seen once a fifth of it is visible', 100, 79, 'in', 1],
+  ['appears and counts as seen once a fifth of it is visible', 100, 79, 'in', 1],
   ['is visible after a jump past it', 100, -101, null, 0],
   ['as tall as ten windows is hidden before it reaches the middle of the window', 1000, 51, 'waiting', 0],
-  ['as tall as ten windows shows once it reaches the middle of the window', 1000, 49, 'in', 0],
+  ['as tall as ten windows appears once it reaches the middle of the window', 1000, 49, 'in', 0],
   ['as tall as ten windows counts as seen once it fills most of the window', 1000, 19, 'in', 1],
 ])('a section %s', (_, height, top, fade, seen) => {
   const onSeen = vi.fn();

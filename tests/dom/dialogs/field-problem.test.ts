@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(findProblem(OPTIONAL, value)).toBe(problem);
   });
 
-  it('has the length of its value as it is stored', () => {
+  it('measures the length of its value as it will be stored', () => {
     // As a postal code, full-width digits are stored as ASCII, with one byte per digit instead of three.
     expect(findProblem({ ...CITY, kind: 'postalCode' }, '９０２１０')).toBeNull();
     expect(findProblem(CITY, '９０２１０')).toBe('tooLong');

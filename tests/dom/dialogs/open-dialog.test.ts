@@ -71,7 +71,7 @@ it('a dialog stays open if it opens right after another has closed', async () =>
   unmount();
 });
 
-it('useOpenDialog still follows the history after one of its components has unmounted', async () => {
+it('useOpenDialog still follows the history after one of the components that use it has unmounted', async () => {
   const { result: open, unmount } = openPage();
   renderHook(useOpenDialog).unmount();
   act(() => openDialog('waitlist'));

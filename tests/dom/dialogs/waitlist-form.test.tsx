@@ -62,7 +62,7 @@ it('the form compares the estimate with the price paid', async () => {
   expect(dialog().querySelector('form')?.firstElementChild).toHaveTextContent(saving);
 });
 
-it('the form mentions no estimate to a visitor who paid less', async () => {
+it('the form mentions no estimate if the price paid is lower', async () => {
   setPricePaid({ text: '20', dollars: 20 });
   await openDialog('waitlist');
   const firstChild = dialog().querySelector('form')?.firstElementChild as HTMLElement;
@@ -186,7 +186,7 @@ it.each([
   ['', ''],
   ['12 Spadina Avenue, Toronto ON  M5V 2T6', '/privacy'],
 ])(
-  'asks for consent with the mailing address "%s" and the policy "%s"',
+  'asks for consent if the mailing address is "%s" and the URL of the privacy policy is "%s"',
   async (mailingAddress, privacyUrl) => {
     changeSettings({ mailingAddress, privacyUrl });
     await openDialog('waitlist');

@@ -89,7 +89,7 @@ it('each join button opens the waitlist once', async () => {
   window.removeEventListener('openWaitlistModal', onRequest);
 });
 
-it('once the visitor has joined, the button in the benefits opens the form for another address', async () => {
+it('the button in the benefits section opens the form for another address after the visitor has joined', async () => {
   renderPage();
   act(() => setJoinedCode('M5V 2T6'));
   await press('#benefits', afterJoining.another);

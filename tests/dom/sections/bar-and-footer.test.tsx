@@ -92,7 +92,7 @@ it('the footer shows the mailing address if it is set', () => {
 });
 
 it.each(['', 'https://pitlane.example/'])(
-  'the legal links point to the URLs in the settings, or nowhere: “%s”',
+  'each legal link points to its URL in the settings, and does nothing without a URL: “%s”',
   (site) => {
     const [termsUrl, privacyUrl] = [site && `${site}terms`, site && `${site}privacy`];
     changeSettings({ termsUrl, privacyUrl });

@@ -85,7 +85,7 @@ it('the page reads each link only once', () => {
   expect(flag()).toHaveTextContent('$150');
 });
 
-it.each([english, french])('shares the price paid in $language.code', async (content) => {
+it.each([english, french])('shares a message in $language.code about the price paid', async (content) => {
   const share = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, share });
   render(<HeroPrices />, content);

@@ -137,7 +137,7 @@ describe('the hero', () => {
   });
 });
 
-describe('the ruler of the hero', () => {
+describe('the ruler in the hero', () => {
   it('shares the chosen service with the calculator', () => {
     render(<HeroPrices />);
     const { result } = renderHook(useCalculatorInput);
@@ -179,7 +179,7 @@ describe('the ruler of the hero', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('shows the flag of the price paid instead of the number under the flag', () => {
+  it('shows the flag for the price paid instead of the number under the flag', () => {
     render(<HeroPrices />);
     const numbers = () =>
       [...document.querySelectorAll('.price-ruler > :not([data-slot])')].map(
@@ -193,7 +193,7 @@ describe('the ruler of the hero', () => {
   });
 
   it.each([english, french])(
-    'shows the currency sign on the right side of the field in $language.code',
+    'shows the currency sign on the correct side of the field in $language.code',
     (language) => {
       render(<HeroPrices />, language);
       const field = screen.getByRole('textbox');
@@ -203,7 +203,7 @@ describe('the ruler of the hero', () => {
     },
   );
 
-  it('shows the flag of the price paid on the side where the ruler has space', () => {
+  it('shows the flag for the price paid on the side where the ruler has space', () => {
     render(<HeroPrices />);
     const { productPrice, dealershipPrice } = figuresOf().result;
     const sideAt = (price: number) => {

@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('the formatting for $locale', async ({ code, locale }) 
     fc.assert(fc.property(tenths, (years) => formats.noun(years, noun) === plural.select(years)));
   });
 
-  it('writes distances and prices that every language can parse', async () => {
+  it('writes distances and prices that the parsers for every language can read', async () => {
     const readers = await Promise.all(LANGUAGES.map(async ({ code }) => (await contentOf(code)).formats));
     fc.assert(
       fc.property(hundredths, fc.constantFrom(...readers), (value, { parseDollars, parseKilometers }) => {

@@ -77,7 +77,7 @@ it.each(LANGUAGES)(
   },
 );
 
-it('the texts of the first view contain no percent sign', async () => {
+it('the texts in the first view contain no percent sign', async () => {
   for (const { code } of LANGUAGES) {
     const { hero, heroPrices, topBar } = await contentOf(code);
     expect(JSON.stringify({ hero, heroPrices, topBar })).not.toContain('%');

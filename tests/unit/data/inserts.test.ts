@@ -114,10 +114,10 @@ it('aborts an insert after 15 seconds without a response', async () => {
 
 it.each<[string, typeof respond]>([
   ['a check violation', () => rejection(400, '23514')],
-  ['a conflict that is no duplicate', () => rejection(409, '23503')],
-  ['an error of the server', () => new Response('', { status: 500 })],
-  ['a login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
-  ['JSON that breaks off', () => new Response('{"id":', { status: 201 })],
+  ['a conflict that is not a duplicate', () => rejection(409, '23503')],
+  ['a server error', () => new Response('', { status: 500 })],
+  ['the login page of a public network', () => new Response('<form>Sign in</form>', { status: 200 })],
+  ['truncated JSON', () => new Response('{"id":', { status: 201 })],
   ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('reports a failure after %s and does not repeat the insert', async (_, failure) => {
   respond = failure;

@@ -54,7 +54,7 @@ it.each([
 
 const [site, long] = ['https://pitlane.example/', 'x'.repeat(3_000)];
 
-it('cuts off URLs and user agents at the maximum length of their column', () => {
+it('truncates URLs and user agents to the maximum length of their columns', () => {
   expect(normalizePageUrl(`${site}${long}?utm_source=a`)).toBe(site + 'x'.repeat(296));
   expect(normalizeReferrer(`https://search.example/${long}`)).toBe(
     `https://search.example/${'x'.repeat(137)}`,

@@ -38,7 +38,7 @@ it.each([
   ['abc@roy.example', '.abc@roy.example'],
   ['abc@roy.example', 'abc.@roy.example'],
   ['a.b@gmail.com', '..a...b..@GMIAL.com'],
-])('suggests %s, without the misplaced dots of %s', (suggested, typed) => {
+])('suggests %s without the misplaced dots in %s', (suggested, typed) => {
   expect(suggestEmail(typed)).toBe(suggested);
 });
 

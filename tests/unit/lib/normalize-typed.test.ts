@@ -23,7 +23,7 @@ it.each([
 });
 
 it.each(['90210', ' SW1A 1AA ', 'm5v', 'm5v 2t6 x', 'd5v-2t6', 'w1a 1a1', 'm5o 2t6', 'm5v 2t6e', ''])(
-  'only trims a foreign postal code: %j',
+  'only trims text that is not a Canadian postal code: %j',
   (text) => expect(normalizePostalCode(text)).toBe(text.trim()),
 );
 

@@ -31,32 +31,36 @@ const NOT_LISTED = ['user_agent'];
 it.each([
   ['registered_users', 'registrations', 0],
   ['mechanic_applications', 'mechanics', 1],
-] as const)('each column of %s appears in the lists and the privacy texts', (table, list, paragraph) => {
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
-  const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
-  const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
-  expect(columns.length).toBeGreaterThan(4);
-  const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
-  const [, stored = ''] = new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
-  const listed: readonly string[] = Object.values(PEOPLE[list].columns);
-  const missing = columns.flatMap((column) => [
-    ...(listed.includes(column) || NOT_LISTED.includes(column)
-      ? []
-      : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
-    ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
-    ...(column in DOCTOR_ROWS[table]
-      ? []
-      : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
-    ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
-    ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
-    ...LANGUAGES.flatMap(({ code, path }) => {
-      const file = `docs/templates${path}privacy.html`;
-      const listItem = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
-      return listItem.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
-    }),
-  ]);
-  expect(missing).toEqual([]);
-});
+] as const)(
+  'each column of %s appears in the lists of people, the example rows and the privacy documents',
+  (table, list, paragraph) => {
+    const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+    const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
+    const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
+    expect(columns.length).toBeGreaterThan(4);
+    const [, seeded = ''] = new RegExp(`public\\.${table} \\((.+?)\\)`).exec(read('supabase/seed.sql')) ?? [];
+    const [, stored = ''] =
+      new RegExp(`\`${table}\` \\| [^|]+ \\|([^|]+)`).exec(read('docs/privacy.md')) ?? [];
+    const listed: readonly string[] = Object.values(PEOPLE[list].columns);
+    const missing = columns.flatMap((column) => [
+      ...(listed.includes(column) || NOT_LISTED.includes(column)
+        ? []
+        : [`${column}: PEOPLE (scripts/owner/report/views.ts)`]),
+      ...(seeded.split(', ').includes(column) ? [] : [`${column}: supabase/seed.sql`]),
+      ...(column in DOCTOR_ROWS[table]
+        ? []
+        : [`${column}: DOCTOR_ROWS (scripts/owner/doctor/project-checks.ts)`]),
+      ...(WORDS[column] === undefined ? [`${column}: WORDS (tests/unit/scripts/collected.test.ts)`] : []),
+      ...(stored.includes(WORDS[column]?.privacy ?? column) ? [] : [`${column}: docs/privacy.md`]),
+      ...LANGUAGES.flatMap(({ code, path }) => {
+        const file = `docs/templates${path}privacy.html`;
+        const listItem = read(file).split('<li>')[paragraph + 1]?.split('</li>')[0] ?? '';
+        return listItem.includes(WORDS[column]?.[code] ?? column) ? [] : `${column}: ${file}`;
+      }),
+    ]);
+    expect(missing).toEqual([]);
+  },
+);
 
 it.each([
   ['en', '', [/two emails/i, /one to confirm(,| and) one at launch/i]],
@@ -72,15 +76,18 @@ it.each([
     for (const promise of words) expect(text).toMatch(promise);
 });
 
-it.each(LANGUAGES)('the form lists only data from the privacy policy in $name', async ({ code, path }) => {
-  const { storedData } = (await contentOf(code)).waitlistForm;
-  const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
-    .replaceAll(/\s+/g, ' ')
-    .toLowerCase();
-  const parts = storedData
-    .toLowerCase()
-    .split(/, | et |, and |\. /)
-    .filter((part) => !/linked|lié/.test(part));
-  for (const part of parts)
-    expect(policy).toContain(part.replace(/^(and|with|avec) /, '').replace(/\.$/, ''));
-});
+it.each(LANGUAGES)(
+  'the form in $name lists only data that the privacy policy mentions',
+  async ({ code, path }) => {
+    const { storedData } = (await contentOf(code)).waitlistForm;
+    const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
+      .replaceAll(/\s+/g, ' ')
+      .toLowerCase();
+    const parts = storedData
+      .toLowerCase()
+      .split(/, | et |, and |\. /)
+      .filter((part) => !/linked|lié/.test(part));
+    for (const part of parts)
+      expect(policy).toContain(part.replace(/^(and|with|avec) /, '').replace(/\.$/, ''));
+  },
+);

@@ -44,7 +44,7 @@ const RESPONSES: [target: Target, response: Response, fix: RegExp | null][] = [
   ['project', [404, {}, { code: 'PGRST205', message: 'Could not find the table' }], /notify pgrst/],
   ['project', [404, {}, { error: 'requested path is invalid' }], /VITE_SUPABASE_URL/],
   ['project', [405, {}, { code: '25006', message: 'read-only transaction' }], /How full it is/],
-  ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row of x' }], /How full it is/],
+  ['project', [507, {}, { code: 'PT507', message: 'private.limits has no row for x' }], /How full it is/],
   ['project', [429, {}, { code: 'PT429', message: 'Too many rows' }], /after the hour has ended/],
   // An unknown response is reported without advice.
   ['site', [200, { Server: 'nginx' }, page('Welcome to nginx!')], null],
@@ -99,7 +99,7 @@ it('explains that a site does not respond in time', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
   const lines = await diagnose('site', origin);
   expect(lines[0]).toMatch('/ did not respond: TimeoutError');
-  expect(lines.at(-1)).toMatch('a firewall or a proxy of this network');
+  expect(lines.at(-1)).toMatch('a firewall or a proxy on this network');
 });
 
 it('explains that a project rejects an insert', async () => {
@@ -112,7 +112,7 @@ it('explains that a project rejects an insert', async () => {
   const lines = explain((await insert?.run()) ?? [], insert?.fix ?? '');
   expect(lines).toEqual([
     expect.stringContaining('returned 401, 42501 permission denied'),
-    'This means: visitors may not insert into this table.',
+    'This means: visitors are not allowed to insert into this table.',
     expect.stringMatching(/^Fix: apply the migrations.*run the grants and policies/),
   ]);
 });

@@ -32,7 +32,7 @@ it('lockDatabase respects the lock of a running process', () => {
   expect(() => lockDatabase(folder)).toThrow(`delete ${join(folder, 'lock')}`);
 });
 
-it('lockDatabase makes the folder readable only by this user', () => {
+it('lockDatabase makes the folder readable only by the current user', () => {
   const folder = join(temporaryFolder(), 'rows');
   lockDatabase(folder)();
   expect(statSync(folder).mode & 0o777).toBe(0o700);

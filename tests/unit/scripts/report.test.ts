@@ -24,10 +24,10 @@ const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ at: new Date(Date.UTC(2026, 10, 2 + index)), value: 1 }));
 
 it.each([
-  ['total of one day', 0, drawTotalChart('Total', days(1))],
-  ['week', 1, drawWeekChart('Weeks', days(7))],
+  ['the total on one day', 0, drawTotalChart('Total', days(1))],
+  ['one week', 1, drawWeekChart('Weeks', days(7))],
   ['five weeks', 5, drawWeekChart('Weeks', days(35))],
-])('the chart of a %s has %i bars', (_what, bars, svg) => {
+])('the chart of %s has %i bars', (_what, bars, svg) => {
   expect([...svg.matchAll(/<rect/g)]).toHaveLength(bars);
   const texts = JSDOM.fragment(svg).querySelectorAll('[aria-label="x-axis tick label"] text');
   const names = [...texts].map(({ textContent }) => textContent);

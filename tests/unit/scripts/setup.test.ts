@@ -114,7 +114,7 @@ it.each([
   expect(load(Buffer.from('VITE_TEST_NAME=Torque\n'), before)).toBe(after);
 });
 
-it('if a variable is empty in one file, loadEnvironment reads it from the next file', () => {
+it('loadEnvironment reads a variable from the next file if the first file leaves it empty', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.env.production.local'), 'VITE_TEST_NAME=\n');
   writeFileSync(join(folder, '.env'), 'VITE_TEST_NAME=Torque\n');

@@ -43,7 +43,7 @@ it('the ruler places the prices of every estimate where CSS draws them', () => {
   );
 });
 
-it('the ruler has two to seven whole numbers between our price and the dealership’s, and more numbers up to its end', () => {
+it('the ruler has two to seven whole numbers between our price and the dealership’s, and its numbers continue past its end', () => {
   fc.assert(
     fc.property(anyEstimate, (result) => {
       const { productPrice, dealershipPrice } = result;
@@ -81,7 +81,7 @@ it.each([
   [900, 900, 133],
   [-50, -50, 30],
 ])(
-  'for a friend’s price at %j and a price paid at %j, placeFriendFlag returns %j',
+  'for a friend’s price at position %j and a price paid at position %j, placeFriendFlag returns %j',
   (friend, paid, expected) => {
     expect(placeFriendFlag(friend, paid === null ? null : placeFlag(paid))).toBe(expected);
   },

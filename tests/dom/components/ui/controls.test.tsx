@@ -63,7 +63,7 @@ describe('a number field', () => {
 
   it.each([
     [
-      'keeps the text selected on the click that focuses it, and places the cursor on later ones',
+      'keeps its text selected on the click that focuses the field, and places the cursor on later clicks',
       false,
       [false, true],
     ],
@@ -91,8 +91,15 @@ describe('a number field', () => {
 
   it.each([
     ['commits a value that was typed before hydration', '25', false, '25', [25], [25]],
-    ['restores its value if the text from before hydration is not a number', 'much', false, '40', [], [null]],
-    ['continues with a text that the visitor is typing during hydration', '2', true, '2', [], []],
+    [
+      'restores its value if the text that was typed before hydration is not a number',
+      'much',
+      false,
+      '40',
+      [],
+      [null],
+    ],
+    ['keeps what the visitor is typing during hydration', '2', true, '2', [], []],
   ])('%s', async (_, typed, typing, shown, values, commits) => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Tank />);
@@ -109,7 +116,7 @@ const TIRES = [
   { value: 'winter', label: 'Winter tires' },
 ];
 
-it('Back on Android closes an open list', () => {
+it('the Back button on Android closes an open list', () => {
   const watchers: { onclose?: () => void; destroy: () => void }[] = [];
   vi.stubGlobal('CloseWatcher', function watch() {
     const watcher = { destroy: vi.fn() };
@@ -158,7 +165,7 @@ it('the slider restores its value if a touch turns into scrolling', () => {
 it.each([
   ['success', 'at the side of the page', 'right'],
   ['error', 'over the dialog', 'center'],
-] as const)('the toast of a %s is %s', (tone, _, place) => {
+] as const)('the %s toast is %s', (tone, _, place) => {
   vi.useFakeTimers();
   render(<Toaster dismissLabel="Dismiss" />);
   showToast({ title: tone, description: '', tone });

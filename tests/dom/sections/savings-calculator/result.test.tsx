@@ -108,7 +108,7 @@ it.each([
   expect(compact()).toHaveTextContent(`${prices}·${saved}`);
 });
 
-it('the calculator offers drivers who have joined to add another address', () => {
+it('the calculator lets drivers who have joined add another address', () => {
   const onJoinWaitlist = vi.fn();
   renderCalculator({ onJoinWaitlist });
   act(() => setJoinedCode('M5V 2T6'));

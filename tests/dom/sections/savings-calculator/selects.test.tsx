@@ -84,7 +84,7 @@ it('a choice changes neither the price nor the description of a service that doe
       const expected = before.filter((each) => !each.offered.includes(label));
       expect(
         readAll().filter((each) => !each.offered.includes(label)),
-        `${label}: describe it in describe-factors.ts only for a service with a surcharge for it`,
+        `${label}: describe this choice in describe-factors.ts only for services that have a surcharge for it`,
       ).toEqual(expected);
     }
 });
