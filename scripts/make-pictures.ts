@@ -49,7 +49,7 @@ await draw('landing-page-phone-dark', phone, async (page) => {
 });
 site.close();
 
-// Also fixes the time in the database, which runs in this process.
+// Also freezes the time in the database, which runs in this process.
 mock.timers.enable({ apis: ['Date'], now: NOW });
 const { name: source, query, close, isInvented } = await openInventedSource();
 const report = { product: 'Pitlane', source, at: NOW, isInvented, ...(await readFigures(query)) };

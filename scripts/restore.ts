@@ -15,7 +15,7 @@ await runCommand(HELP, async () => {
     throw new CommandError('There is no backup in backup/. To make one, run "npm run backup".');
   const copied = describeContents(contentsOf(folder));
   await withOwnersDatabase('restore', async (sql, databaseName) => {
-    console.log(`Restoring ${folder} (named after the time of the backup in UTC): ${copied} ...`);
+    console.log(`Restoring ${folder} (named after the backup’s time in UTC): ${copied} ...`);
     await restore(sql, folder);
     console.log(
       `Restored everything to ${databaseName}. Next, run "npm run doctor". If you deleted any people after that backup was made, delete them again.`,

@@ -132,8 +132,8 @@ export function renderIncompleteNote(
 type LandingProps = { settings: Settings; texts: DocumentTexts; shareImage: string };
 
 /**
- * Renders the landing page's tags for social networks and search engines. Their URLs are absolute, so without
- * `VITE_SITE_URL` the canonical link, the image and the structured data are omitted.
+ * Renders the landing page's tags for social networks and search engines. Their URLs are absolute, so the canonical link,
+ * the image and the structured data are omitted if `VITE_SITE_URL` is not set.
  */
 function LandingTags({ settings, texts, shareImage }: LandingProps) {
   const { productName, siteUrl } = settings;

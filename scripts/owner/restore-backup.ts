@@ -58,7 +58,9 @@ export async function restore(database: Sql, folder: string): Promise<Contents> 
       const { columns = [], rows = 0 } = contents[table] ?? {};
       const unknown = columns.filter((column) => !databaseColumns.get(table)?.includes(column));
       if (unknown.length > 0)
-        throw new CommandError(`${table} has no column ${unknown.join(', ')}. ${MIGRATE}`);
+        throw new CommandError(
+          `${table} lacks columns that the backup contains: ${unknown.join(', ')}. ${MIGRATE}`,
+        );
       await restoreTable(transaction, table, columns, rows, join(folder, fileOf(table)));
     }
     await transaction.unsafe(

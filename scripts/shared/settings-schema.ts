@@ -28,7 +28,7 @@ function claimsOf(key: string): { role?: unknown; exp?: unknown; ref?: unknown }
   }
 }
 
-/** An https URL, or a path on this site. If empty, the link has no target. */
+/** An https URL, or a path on this site. The link has no target if the setting is empty. */
 const PAGE = z
   .string()
   .refine(
@@ -39,7 +39,7 @@ const PAGE = z
 
 /** The settings of the site, in the order of .env.example. The variable for `siteUrl`, for example, is VITE_SITE_URL. */
 export const SCHEMA = z.object({
-  /** The origin of the Data API. If empty, the embedded backend responds on the page's own origin. */
+  /** The origin of the Data API. If the setting is empty, the embedded backend responds at the page's own origin. */
   supabaseUrl: z
     .string('is missing')
     .refine((url) => LOOPBACK.test(url) || ORIGIN.test(url), {

@@ -1,6 +1,6 @@
 /**
- * The range of the distance slider in kilometers per year. An arrow key changes the value by `step`, Page Up and Page
- * Down by `largeStep`.
+ * The range of the distance slider in kilometers per year. An arrow key changes the value by `step`. Page Up and Page Down
+ * change it by `largeStep`.
  */
 export const DISTANCE_RANGE = { min: 100, max: 500_000, step: 1_000, largeStep: 10_000 };
 
@@ -20,5 +20,5 @@ export function clampTo(value: number, { min, max }: { min: number; max: number 
 /** The lowest and the highest price that the page accepts for a service visit, in dollars. */
 export const PAID_RANGE = { min: 5, max: 20_000 };
 
-/** Whether a price paid, in dollars, is within the accepted range. */
+/** Whether the price paid, in dollars, is within the accepted range. */
 export const isPaidPrice = (dollars: number) => dollars >= PAID_RANGE.min && dollars <= PAID_RANGE.max;

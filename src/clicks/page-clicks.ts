@@ -13,7 +13,7 @@ type Phrases = Content['pageClickPhrases'];
 
 /**
  * Returns the action whose phrase occurs in the text, or null if no phrase does. Tries the phrases for the savings first.
- * Ignores case and treats any run of whitespace as a single space.
+ * Ignores case and treats any run of white space as a single space.
  */
 export function matchClickPhrase(text: string, { seeSavings, joinWaitlist }: Phrases): ClickAction | null {
   const folded = fold(text);

@@ -10,8 +10,8 @@ interface LogoLinkProps {
   /** The accessible name. It starts with the product name, which is the visible text. */
   label: string;
   /**
-   * Called on the landing page instead of following the link. Other pages load the landing page in full, because each page
-   * has its own CSS.
+   * On the landing page, a click without a modifier key calls this function instead of following the link. Other pages load
+   * the landing page in full, because each page has its own CSS.
    */
   onPress?: () => void;
 }

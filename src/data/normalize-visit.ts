@@ -21,7 +21,7 @@ export function normalizeUserAgent(text: string): string {
 
 /**
  * Removes the fragment and the query from a page URL, but keeps as many campaign parameters as fit. Also reads parameters
- * after the fragment, where email programs append them: `#waitlist?utm_source=card`.
+ * after the fragment, where mail programs append them: `#waitlist?utm_source=card`.
  */
 export function normalizePageUrl(text: string): string {
   const url = new URL(text);

@@ -3,7 +3,7 @@ export interface Language {
   code: 'en' | 'fr';
   /** The locale, as in the document's `lang` attribute. */
   locale: string;
-  /** The path of the language's landing page, which ends with a slash. */
+  /** The path of the language's landing page. The path ends with a slash. */
   path: string;
   /** The name of the language, in that language. */
   name: string;

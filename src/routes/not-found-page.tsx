@@ -66,8 +66,8 @@ function FormLink({ form, children }: { form: DialogName; children: string }) {
 }
 
 /**
- * Appends the query of the current URL to the link. Also called on `pointerdown`, because opening a link in a new tab fires
- * no `click` event.
+ * Appends the query of the current URL to the link. Also called on `pointerdown`, because a middle click or the context menu
+ * opens the link without a `click` event.
  */
 function keepCampaign({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search;

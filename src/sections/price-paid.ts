@@ -13,7 +13,7 @@ export function parsePrice(text: string, { parseDollars }: Formats): number | nu
   return price !== null && isPaidPrice(price) ? price : null;
 }
 
-/** Whether typed text may still become a price, such as the `1` of `132` or the `1,2` of `1,230`. */
+/** Whether typed text, such as the `1` of `132` or the `1,2` of `1,230`, may still become a price. */
 export const isUnfinished = ({ text, dollars }: PricePaid, formats: Formats) =>
   text.trim() !== '' &&
   dollars === null &&

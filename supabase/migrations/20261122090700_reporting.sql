@@ -7,7 +7,7 @@
 
 create schema reporting;
 comment on schema reporting is
-  'Answers for the owner, counted from the three tables. The Data API does not serve this schema.';
+  'Figures that answer the owner''s questions, counted from the three tables. The Data API does not serve this schema.';
 
 create view reporting.at_a_glance with (security_invoker = true) as
 select

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startMigratedPostgres();
   owner = server.connect({ max: 1 });
   visitors = Array.from({ length: 32 }, () => connectVisitor(server));
-  // Fixes the clock that the limits use, so that no hour ends while a test runs.
+  // Freezes the clock that the limits use, so that no hour ends while a test runs.
   await owner`
     create or replace function private.limits_now() returns timestamptz language sql return timestamptz '2100-01-01Z'`;
   await owner`create table private.first_limits as table private.limits`;

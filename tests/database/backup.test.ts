@@ -42,7 +42,7 @@ it('the rows from a busy month, including hostile strings, can be backed up, res
   const [name] = backups();
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${name} (named after the time of the backup in UTC): ${contents} ...`),
+    success(`Restoring backup/${name} (named after the backup’s time in UTC): ${contents} ...`),
   );
   expect(await stateOf(fresh.sql)).toEqual(await stateOf(lost.sql));
 
@@ -122,7 +122,7 @@ it('backup warns if the new backup contains fewer people than the previous one',
   expect(backups()).toHaveLength(3);
   const restored = await run('restore', fresh.url);
   expect(restored).toEqual(
-    success(`Restoring backup/${full.slice(-20)} (named after the time of the backup in UTC): 3 drivers`),
+    success(`Restoring backup/${full.slice(-20)} (named after the backup’s time in UTC): 3 drivers`),
   );
   expect(readFileSync(join(full, DRIVERS_FILE), 'utf8').split('\n')).toHaveLength(4);
   expect(await run('restore backup/2026', fresh.url)).toEqual(

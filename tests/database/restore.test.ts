@@ -57,7 +57,7 @@ describe('restore changes nothing', () => {
     [
       'a migration was not applied',
       (_, sql) => sql`alter table public.registered_users drop column language cascade`,
-      /^public\.registered_users has no column language\. Apply the migrations first.+$/,
+      /^public\.registered_users lacks columns that the backup contains: language\. Apply the migrations first.+$/,
     ],
     [
       'a later migration requires a column',

@@ -72,7 +72,7 @@ for (const { path, forms, afterJoining } of TESTED_LANGUAGES) {
 }
 
 // The click that dismisses the toast is tested in tests/dom/dialogs/waitlist-form.test.tsx.
-test('the success toast is below the bar, at the margin, and in the upper half of a small screen', async ({
+test('the success toast is below the bar, aligned with the headline, and in the upper half of a small screen', async ({
   page,
 }) => {
   await resize(page, '320 x 568');

@@ -38,7 +38,7 @@ export const waitlistForm = {
   /** For a visitor who has chosen something in the hero or the calculator. */
   estimate: {
     perVisit: 'Estimated savings: {amount} per visit.',
-    /** For a visitor who has typed a price paid, `{price}`. */
+    /** For a visitor who has typed the price they paid (`{price}`). */
     pricePaid: '{amount} less than the {price} you paid.',
     job: '{service}, {factors}.',
   },

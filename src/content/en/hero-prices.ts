@@ -7,8 +7,8 @@ export const heroPrices = {
   nationalBrand: 'National brand',
   dealership: 'Dealership',
   /**
-   * `{amount}` stands for the difference from the estimate, `{least}` and `{most}` for the lowest and the highest accepted
-   * price.
+   * `{amount}` stands for the difference from the estimate. `{least}` and `{most}` stand for the lowest and the highest
+   * accepted prices.
    */
   pricePaid: {
     label: 'What did you pay last time?',

@@ -13,7 +13,7 @@ const SUGGEST: Partial<Record<FormField['kind'], (typed: string) => string | nul
   postalCode: suggestPostalCode,
 };
 
-/** Manages the suggested corrections of a form, by field name. */
+/** Manages the suggested corrections for a form, by field name. */
 export function useSuggestions(fields: FormFields) {
   const [suggestions, setSuggestions] = useState<Texts>({});
   /** The text of each field when a correction was last suggested for it. */

@@ -73,7 +73,7 @@ function HeroPrices({ children }: { children?: ReactNode }) {
         <div className="flex flex-1 flex-col gap-y-1.5 lg:gap-y-3">
           <PricePaidField estimate={result.productPrice} />
           {/* The link is next to the note, or below it if the text is large. The paragraph is always as tall as the longest
-           * note, so that nothing moves.
+           * note, so that nothing moves when the note changes.
            */}
           <p className="text-muted-foreground flex min-h-lines-3 flex-wrap items-start gap-x-4 leading-tight md:min-h-lines-2">
             <span id={id} className="flex-1 basis-32 lg:flex-none lg:basis-92">

@@ -10,8 +10,8 @@ import { setPricePaid, useCalculatorInput, usePricePaid } from '@/state/estimate
 import { paidFragment, useFriendPrice } from '@/state/friend-price';
 
 /**
- * Asks for the price paid and shows how it compares with the estimate. There is always space for the comparison, so that
- * nothing moves.
+ * Asks for the price paid and shows how it compares with the estimate. Space for the comparison is always reserved, so that
+ * nothing moves when the comparison appears.
  */
 function PricePaidField({ estimate }: { estimate: number }) {
   const id = useId();

@@ -11,7 +11,7 @@ interface CompactResultProps {
 }
 
 /**
- * The result and a button to join the waitlist, visible on small screens while the inputs are used. Assistive technology
+ * The result and a button to join the waitlist, visible on small screens while the inputs are in use. Assistive technology
  * reads the same figures in the panels.
  */
 function CompactResult({ shown, onJoinWaitlist }: CompactResultProps) {

@@ -20,7 +20,7 @@ function ComparisonPanel() {
   return (
     <Panel className="bg-panel text-panel-foreground phone-landscape:col-span-full">
       <PanelTitle>{title}</PanelTitle>
-      {/* The paragraph is always as tall as the longest text, so that nothing moves. */}
+      {/* The paragraph is always as tall as the longest text, so that nothing moves when the text changes. */}
       <p className="text-panel-muted mt-2 min-h-lines-3 text-sm xl:min-h-lines-2">
         {interpolate(subject, describeFactors(content, input, `${input.make} ${input.model}`))}
       </p>

@@ -94,7 +94,7 @@ from (values ('2001:db8:3::1', 10), ('2001:db8:4::1', 5), ('2001:db8:ffff::1', 0
 update private.limits set per_hour = case table_name when 'registered_users' then 43 when 'user_sessions' then 303 else per_hour end;
 select is(pg_temp.stored_from(address, name), stored, format('%s rows in %s: %s', stored, name, what))
 from (values
-  ('192.0.2.1', 'registered_users', 2, 'all visitors together have a ceiling'),
+  ('192.0.2.1', 'registered_users', 2, 'all visitors share a ceiling'),
   ('192.0.2.1', 'user_sessions', 2, 'events have a ceiling too'),
   ('192.0.2.2', 'registered_users', 1, 'above the ceiling, each address may join once'),
   ('192.0.2.2', 'user_sessions', 0, 'above the ceiling, no event is stored'),

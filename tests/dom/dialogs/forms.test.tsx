@@ -26,7 +26,7 @@ import {
 } from './forms';
 
 /* Tests the fields of a form, what it rejects, and what it sends. Closing is tested in form-closing.test.tsx, and
- * corrections of mistyped addresses in suggestions.test.tsx.
+ * corrections for mistyped addresses in suggestions.test.tsx.
  */
 
 const { mechanicCall, mechanicForm } = english;
@@ -125,7 +125,7 @@ describe.each(FORMS)('$title', (form) => {
   });
 });
 
-it('marks each missing field until the visitor types', async () => {
+it('marks each blank required field until the visitor types in it', async () => {
   const { messages, fields, send } = MECHANIC;
   const { user } = await openDialog('partner');
   const isInvalid = (label: string) => field(label).ariaInvalid === 'true';

@@ -4,7 +4,7 @@ import { interpolate } from '@/lib/interpolate';
 import { english } from '../../setup/render';
 import { alert, button, field, fill, openFilled, WAITLIST } from './forms';
 
-/* Tests the suggested corrections of mistyped email addresses and postal codes. Valid addresses are tested in
+/* Tests the suggested corrections for mistyped email addresses and postal codes. Valid addresses are tested in
  * field-problem.test.ts.
  */
 

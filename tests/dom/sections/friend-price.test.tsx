@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { interpolate } from '@/lib/interpolate';
 import { HeroPrices } from '@/sections/hero/hero-prices';
@@ -119,6 +119,6 @@ it('the hero shows the outcome of sharing until the price changes', async () => 
   fireEvent.click(screen.getByRole('button', { name }));
   const link = window.location.origin + english.language.path + paidFragment('oil-change', 160);
   const told = interpolate(afterJoining.share.failed, { url: link });
-  expect((await screen.findByRole('status')).textContent).toBe(told);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(told));
   expect(field()).toHaveAccessibleDescription(told);
 });

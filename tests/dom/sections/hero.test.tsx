@@ -225,7 +225,7 @@ describe('the ruler in the hero', () => {
     expect(['179', '500'].map(isBeyond)).toEqual([false, true]);
   });
 
-  it('accepts a price paid that was pasted with spaces around it', async () => {
+  it('shows the flag for a price that was pasted with spaces before it', async () => {
     render(<HeroPrices />);
     await userEvent.click(screen.getByLabelText(pricePaid.label));
     await userEvent.paste(`${' '.repeat(17)}$125.00`);

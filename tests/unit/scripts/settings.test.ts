@@ -85,13 +85,13 @@ it.each([`'L'Étoile'`, ` " L'Étoile " `])('removes the quotes around a name: %
 
 it.each([
   ['VITE_SUPABASE_URL', '', 'is missing'],
-  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be the URL of a project'],
+  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'must be a project’s URL'],
   [
     'VITE_SUPABASE_URL',
     'http://kong:8000',
     'must be a project’s URL without a path, such as https://abc.supabase.co. Only localhost and 127.0.0.1 may',
   ],
-  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be the URL of a project'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'must be a project’s URL'],
   ['VITE_SUPABASE_URL', 'https://abc.supabase.com', 'must end in .supabase.co'],
   ['VITE_SUPABASE_URL', 'https://db.abc.supabase.co', 'must end in .supabase.co'],
   ['VITE_SUPABASE_ANON_KEY', '', 'is missing'],

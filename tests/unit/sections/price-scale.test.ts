@@ -29,7 +29,7 @@ const anyEstimate = fc
   })
   .map((factors) => calculateSavings({ ...DEFAULT_INPUT, ...factors }));
 
-it('the ruler places the prices of every estimate where CSS draws them', () => {
+it('scaleOf returns the positions at which CSS draws the prices of every estimate', () => {
   fc.assert(
     fc.property(anyEstimate, (result) => {
       const { productPrice, nationalBrandPrice, dealershipPrice } = result;
