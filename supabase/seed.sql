@@ -26,14 +26,14 @@ with visit as materialized (
     random() as interest,
     random() < 0.52 as sends,
     (array['mail', 'inbox', 'post', 'work', 'school'])[ceil(5 * random() ^ 2)] || '.example' as domain,
-/* The areas belong to real cities, and the second halves of the codes are invented. */
+    -- The areas belong to real cities, and the second halves of the codes are invented.
     case when random() < 0.03 then 'soon moving' else
       (string_to_array('M5V M4C L6P L5B M6K K2P H2X V5K T2P N6A L8P T5J H3Z R3C', ' '))[ceil(14 * random() ^ 2)]
       || ' ' || floor(10 * random()) || 'A' || floor(10 * random())
     end as postal_code
   from generate_series(0, 120) as day
   cross join lateral generate_series(1, (8 + 20 * (day / 120.0) ^ 2 + 5 * random())::integer)
-/* Visits begin between 12:00 and 24:00 UTC, which is daytime in Canada. */
+  -- Visits begin between 12:00 and 24:00 UTC, which is daytime in Canada.
   cross join lateral (
     select (current_date - 120 + day + interval '12 hours' * (1 + random())) at time zone 'UTC' as began_at
   ) as moment

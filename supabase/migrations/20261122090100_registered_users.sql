@@ -6,23 +6,20 @@ create table public.registered_users (
   -- The longest address to which email can be sent (RFC 5321, errata 1690). The site writes domains with non-ASCII letters
   -- in punycode.
   email_id text not null check (octet_length(email_id) <= 254 and private.is_email_address(email_id)),
-/* Sorted by bytes, like every key here, because an operating system upgrade may change the sort order of a collation and so
- * break an index that uses it.
- */
+  -- Sorted by bytes, like every key here, because an operating system upgrade may change the sort order of a collation and
+  -- so break an index that uses it.
   email_key text collate "C" generated always as (lower(left(email_id, 254) collate "C")) stored,
   -- Enough for the postal code of any country; no format is required.
   postal_code text not null check (octet_length(postal_code) <= 64 and private.is_visible_line(postal_code)),
-/* The site shortens user agents and referrers to these lengths. An unknown referrer is null, never blank. A referrer
- * contains no query, no fragment and no credentials, which are everything up to the last @ before the path.
- */
+  -- The site shortens user agents and referrers to these lengths. An unknown referrer is null, never blank. A referrer
+  -- contains no query, no fragment and no credentials, which are everything up to the last @ before the path.
   user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
   referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
   language text not null default 'en' check (language in ('en', 'fr')),
   created_at timestamptz not null default now(),
 
-/* An address can be on the list only once. Adding it again fails with 23505. The constraint is deferred, so that every other
- * check runs first. Otherwise, a request that is bound to fail could reveal who is listed, without leaving a row.
- */
+  -- An address can be on the list only once. Adding it again fails with 23505. The constraint is deferred, so that every
+  -- other check runs first. Otherwise, a request that is bound to fail could reveal who is listed, without leaving a row.
   constraint registered_users_email_id_key unique (email_key) deferrable initially deferred
 );
 

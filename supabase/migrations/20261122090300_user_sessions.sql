@@ -3,28 +3,25 @@
 create table public.user_sessions (
   id bigint generated always as identity primary key,
   session_id uuid not null,
-/* Not a foreign key, which would prove nothing, because any visitor may write any ID here. A foreign key would reveal
- * whether an ID is registered (23503 or not). It would also tie the deletion of a person to the rows in this table.
- */
+  -- Not a foreign key, which would prove nothing, because any visitor may write any ID here. A foreign key would reveal
+  -- whether an ID is registered (23503 or not). It would also tie the deletion of a person to the rows in this table.
   user_id uuid,
-/* With these maximum lengths, eight rows fit into a database page of 8 KB. A URL contains neither a fragment nor
- * credentials, and its query contains only campaign parameters.
- */
+  -- With these maximum lengths, eight rows fit into a database page of 8 KB. A URL contains neither a fragment nor
+  -- credentials, and its query contains only campaign parameters.
   page_url text not null check (
     octet_length(page_url) <= 320 and private.is_visible_line(page_url) and page_url !~ '#|^([^/?]*//)?[^/?]*@'
     and page_url ~ '^[^?]*(\?(utm_(source|medium|campaign|term|content)=[^&]*(&|$))+)?$'
   ),
   user_agent text not null check (octet_length(user_agent) <= 200 and private.is_visible_line(user_agent)),
   referrer text check (octet_length(referrer) <= 160 and private.is_visible_line(referrer) and referrer !~ '[?#]|^([^/]*//)?[^/]*@'),
-/* No screen is larger than these limits. */
+  -- No screen is larger than these limits.
   viewport_width integer not null check (viewport_width between 0 and 32767),
   viewport_height integer not null check (viewport_height between 0 and 32767),
-/* Only these values are accepted, so the column is never blank or too long, and never contains any other text. */
+  -- Only these values are accepted, so the column is never blank or too long, and never contains any other text.
   interaction_type text not null check (interaction_type in ('page_view', 'scroll', 'button_click', 'section_view', 'form_submit')),
   interaction_target text check (octet_length(interaction_target) <= 40 and private.is_visible_line(interaction_target)),
-/* The stored size is checked first, because jsonb stores the number 1e131071 in ten bytes but converts it to a string of
- * 131,072 characters.
- */
+  -- The stored size is checked first, because jsonb stores the number 1e131071 in ten bytes but converts it to a string of
+  -- 131,072 characters.
   interaction_data jsonb check (
     case when jsonb_typeof(interaction_data) <> 'object' or pg_column_size(interaction_data) > 160 then false
     else octet_length(interaction_data::text) <= 160 end
@@ -61,9 +58,8 @@ alter table public.user_sessions enable row level security, force row level secu
 -- The data of an event must not contain control characters, line separators, or characters that override the text direction.
 create policy "Visitors leave events" on public.user_sessions for insert to anon with check (
   created_at = now()
-/* Skips longer values, which the column's check rejects after the policy. In the text of a jsonb, an odd number of
- * backslashes before one of these letters is an escaped control character.
- */
+  -- Skips longer values, which the column's check rejects after the policy. In the text of a jsonb, an odd number of
+  -- backslashes before one of these letters is an escaped control character.
   and case when pg_column_size(interaction_data) <= 160 then
     private.is_visible_line(interaction_data::text) and interaction_data::text !~ '(?:^|[^\\])(?:\\\\)*\\[bfnrtu]'
   end is not false

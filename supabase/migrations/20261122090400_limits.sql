@@ -6,25 +6,21 @@
 -- changed limit applies at once.
 create table private.limits (
   table_name text collate "C" primary key,
-/* From one IPv4 address or IPv6 /64, which may be shared by a whole office, or by the phones of one carrier. */
+  -- From one IPv4 address or IPv6 /64, which may be shared by a whole office, or by the phones of one carrier.
   per_address integer not null check (per_address > 0),
   -- From the IPv4 /24 or IPv6 /48 around the address.
   per_network integer not null check (per_network > 0),
-/* The ceiling: from all visitors together. An IPv6 /32, which often belongs to a whole provider, may store half of these
- * rows.
- */
+  -- The ceiling: from all visitors together. An IPv6 /32, which often belongs to a whole provider, may store half of these
+  -- rows.
   per_hour integer not null check (per_hour > 1),
-/* After the ceiling is reached, this many more addresses may store their first row of the hour, so that the forms stay open
- * during a flood.
- */
+  -- After the ceiling is reached, this many more addresses may store their first row of the hour, so that the forms stay
+  -- open during a flood.
   first_rows_above_ceiling integer not null check (first_rows_above_ceiling >= 0),
-/* From all visitors together, per day (UTC). After this limit is reached, the same number of first rows is still stored.
- * Null means no limit.
- */
+  -- From all visitors together, per day (UTC). After this limit is reached, the same number of first rows is still stored.
+  -- Null means no limit.
   per_day integer check (per_day > 0),
-/* The maximum number of rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the
- * oldest events are deleted.
- */
+  -- The maximum number of rows in the table, by the planner's estimate. Above this limit, the lists accept nobody, and the
+  -- oldest events are deleted.
   most_rows bigint not null check (most_rows > 0)
 );
 
@@ -106,7 +102,7 @@ begin
   if not found then
     raise sqlstate 'PT507' using message = 'private.limits has no row for ' || tg_table_name;
   end if;
-/* Stores an event even above most_rows, because delete_oldest_events() then deletes older events. */
+  -- Stores an event even above most_rows, because delete_oldest_events() then deletes older events.
   if tg_table_name <> 'user_sessions' and (select reltuples from pg_class where oid = tg_relid) >= limits.most_rows then
     raise sqlstate 'PT429' using message = 'The table is full', hint = 'docs/owner.md: how full it is';
   end if;
@@ -117,14 +113,13 @@ begin
     select salt into today_salt from private.salts where day = current_date;
   end if;
 
-/* Reads all of the caller's counts before it writes one, so that a rejected request holds no lock and leaves no row. Writes
- * from the narrowest network to the widest, so that two requests never wait for each other, and locks the count for all
- * visitors last.
- */
+  -- Reads all of the caller's counts before it writes one, so that a rejected request holds no lock and leaves no row.
+  -- Writes from the narrowest network to the widest, so that two requests never wait for each other, and locks the count for
+  -- all visitors last.
   for scope in
     with scopes as (
       select place, most, more_for_first, date_trunc(span, private.limits_now()) + ('1 ' || span)::interval as ends_at,
-/* The span distinguishes the count for a day from the count for its last hour, which ends at the same time. */
+        -- The span distinguishes the count for a day from the count for its last hour, which ends at the same time.
         sha256(convert_to(concat_ws(' ', today_salt, span, tg_table_name, network), 'UTF8')) as caller_hash
       from (values
         (1, 'hour', set_masklen(address, case family(address) when 4 then 32 else 64 end), limits.per_address, 0),
@@ -135,7 +130,7 @@ begin
       ) as limited (place, span, network, most, more_for_first)
       where network is not null and most is not null
     ), seen as (
-/* A join would read the whole table if PostgreSQL had planned it while the table was small. */
+      -- A join would read the whole table if PostgreSQL had planned it while the table was small.
       select *, (
         select counted from private.counts where counts.ends_at = scopes.ends_at and counts.caller_hash = scopes.caller_hash
       ) as counted
@@ -147,7 +142,7 @@ begin
     order by place
   loop
     if scope.full_until is null then
-/* Locks the count until the transaction ends, and checks it again, so that the limit is exact. */
+      -- Locks the count until the transaction ends, and checks it again, so that the limit is exact.
       insert into private.counts as present values (scope.ends_at, scope.caller_hash, 1)
       on conflict on constraint counts_pkey do update set counted = present.counted + 1
         where present.counted < scope.most + case when is_first then scope.more_for_first else 0 end
@@ -160,11 +155,10 @@ begin
   end loop;
 
   if is_first then
-/* Waits for a minute, because a transaction may have begun before the day or the hour ended. */
+    -- Waits for a minute, because a transaction may have begun before the day or the hour ended.
     delete from private.salts where day < (now() - interval '1 minute')::date;
-/* `order by` makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for each
- * other.
- */
+    -- `order by` makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for
+    -- each other.
     delete from private.counts where ctid = any (array(
       select ctid from private.counts where ends_at < now() - interval '1 minute'
       order by ends_at limit 100 for update skip locked

@@ -31,7 +31,7 @@ create function private.delete_old_rows() returns void
 language sql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
   delete from private.counts where ends_at < now() - interval '1 minute';
   delete from private.salts where day < (now() - interval '1 minute')::date;
-/* Stops at the first event that is recent enough, because `created_at` has no index. */
+  -- Stops at the first event that is recent enough, because `created_at` has no index.
   delete from public.user_sessions where id < coalesce(
     (select id from public.user_sessions where created_at >= now() - interval '180 days' order by id limit 1),
     9223372036854775807

@@ -4,7 +4,7 @@
 
 create table private.site_hosts (
   host text collate "C" primary key,
-/* The owner sees the name of a constraint as the error message. If both constraints fail, only the first is reported. */
+  -- The owner sees the name of a constraint as the error message. If both constraints fail, only the first is reported.
   constraint "Write it in lowercase, without https://, www. or a path" check (
     host ~ '^[a-z0-9.\u0080-\U0010FFFF-]+$' and host !~ '^www\.'
   ),

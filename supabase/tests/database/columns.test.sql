@@ -68,7 +68,7 @@ select lives_ok(pg_temp.insert_into(name, jsonb_build_object(column_name, value)
 from columns join (values
   ('viewport_width', array['0', '32767']), ('viewport_height', array['0', '32767']), ('language', array['en', 'fr']),
   ('interaction_type', array['page_view', 'scroll', 'button_click', 'section_view', 'form_submit']),
-/* {"k": "..."} takes up 9 bytes more than the string in it, or 17 bytes more when stored. */
+  -- {"k": "..."} takes up 9 bytes more than the string in it, or 17 bytes more when stored.
   ('interaction_data', array['{}', jsonb_build_object('k', repeat('x', 143))::text]),
   ('referrer', array['x', 'https://search.example/a@b', 'android-app://com.example.mail/', rpad('https://search.example/', 160, 'x'), 'é 🚗 محمد']),
   ('page_url', array['x', 'https://pitlane.example/a@b', rpad('https://pitlane.example/', 320, 'x'), 'é 🚗 محمد', 'https://pitlane.example/?utm_campaign=a%20b@c&utm_medium=&utm_source=a&utm_term=b&utm_content=c'])
