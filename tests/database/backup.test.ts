@@ -96,7 +96,7 @@ it('backup accepts a read-only login, unless rows are hidden from it', async () 
   const { registrations } = await read(url.replace('migrator:secret', 'reader'), readPeople);
   expect(registrations).toHaveLength(2);
   const refused =
-    'This login cannot read every row. Give it BYPASSRLS, or use the login of the project, postgres.';
+    'This login cannot read every row. Give it BYPASSRLS, or use the project’s own login, postgres.';
   expect(await backUp(visitorLike, at('none')).catch(describeError)).toBe(refused);
   expect(await read(url.replace('migrator:secret', 'visitor_like'), readPeople).catch(describeError)).toBe(
     refused,
