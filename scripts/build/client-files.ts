@@ -51,7 +51,7 @@ export function findClientFiles(output: readonly (Asset | Chunk)[]) {
 }
 
 /**
- * Completes the link to the whole stylesheet in a page's HTML. Returns this HTML, and the CSS for the page's first view. The
+ * Completes the link to the whole stylesheet in a page's HTML. Returns the completed HTML and the CSS for the page's first view. The
  * link marks the end of the first view, because src/hydration/deferred-stylesheet.tsx renders it there.
  * @param note The HTML of a note that may be shown over the first view.
  * @throws Error if the HTML has no such link.

@@ -147,7 +147,7 @@ async function copyRows(database: Sql, folder: string): Promise<Contents> {
   return contents;
 }
 
-/** Counts the people on both lists in a backup. Returns 0 if the backup is incomplete. */
+/** Counts the drivers and the mechanics in a backup. Returns 0 if the backup is incomplete. */
 export function countPeople(folder: string): number {
   try {
     const contents = contentsOf(folder);

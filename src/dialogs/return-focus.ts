@@ -2,8 +2,8 @@
 let opener: Element | null = null;
 
 /**
- * Stores the focused control. Call it before an opening dialog takes the focus. If the dialog replaces another one,
- * the opener of the earlier dialog stays stored.
+ * Stores the focused control. Call this function when a dialog opens, before the dialog takes the focus. If the dialog
+ * replaces another one, the opener of the earlier dialog stays stored.
  */
 export function rememberOpener(): void {
   const focused = document.activeElement;

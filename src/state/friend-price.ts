@@ -25,7 +25,8 @@ export function useFriendPrice(): number | null {
 export const paidFragment = (service: Service, dollars: number) => `#paid=${service}-${Math.round(dollars)}`;
 
 /**
- * Matches the fragment of a friend's link. A campaign or punctuation may follow the price, as in the fragment of a dialog.
+ * Matches the fragment of a friend's link. A campaign or punctuation may follow the price, just as it may follow the name in
+ * a dialog's fragment.
  */
 const PAID_FRAGMENT = /^#paid=([a-z-]+)-([1-9]\d{0,4})(?:[?&].*|[.,;:!)\]]*)$/;
 

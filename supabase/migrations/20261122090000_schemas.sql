@@ -16,7 +16,7 @@ create schema if not exists extensions;
 alter default privileges in schema extensions grant execute on functions to public;
 
 create schema private;
--- The embedded backend creates the roles in such a block.
+-- The embedded backend creates the roles that the next statement names.
 revoke all on schema private from public, anon, authenticated, service_role;
 comment on schema private is 'Helpers for the tables. The Data API does not serve this schema.';
 

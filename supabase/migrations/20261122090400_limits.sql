@@ -155,7 +155,7 @@ begin
   end loop;
 
   if is_first then
-    -- Waits for a minute, because a transaction may have begun before the day or the hour ended.
+-- Keeps salts and counts for one more minute, because a transaction may have begun before the day or the hour ended.
     delete from private.salts where day < (now() - interval '1 minute')::date;
     -- `order by` makes PostgreSQL use the index. With `skip locked`, visitors who delete at the same time do not wait for
     -- each other.

@@ -45,7 +45,7 @@ cross join (
 ) as visits;
 
 comment on view reporting.at_a_glance is
-  'Drivers are email addresses that somebody typed; none is confirmed. Seven days are the last 168 hours. A visit is one load of the page. An application is unanswered until its answered_at is set. Anyone can invent events, so visits show only a trend: trust the registrations.';
+  'Drivers are email addresses that somebody typed; none is confirmed. "Seven days" means 168 hours. A visit is one load of the page. An application is unanswered until its answered_at is set. Anyone can invent events, so use visits only to see trends.';
 
 create view reporting.registrations_by_day with (security_invoker = true) as
 select

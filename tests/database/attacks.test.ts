@@ -85,7 +85,7 @@ async function expectCheapRejection(rejection: Answer, request: InsertRequest) {
 
 // The peak memory is read from /proc, which only Linux has.
 describe.runIf(process.platform === 'linux')(
-  'the database needs little memory to reject a request of a few kilobytes',
+  'the database needs little memory to reject a request of less than 100 kB',
   () => {
     it.each<[table: Table, column: string, what: string, json: string]>([
       ['user_sessions', 'interaction_data', 'hundreds of large numbers', `{"k":${numbers(900)}}`],
@@ -104,12 +104,12 @@ describe.runIf(process.platform === 'linux')(
       await expectCheapRejection('23514', { table, body: rowWith(table, column, json) });
     });
 
-    it('for `missing=default`', async () => {
+    it('with `missing=default`', async () => {
       const body = rowWith('registered_users', 'postal_code', numbers(900));
       await expectCheapRejection('PT400', { table: 'registered_users', body, hasDefaults: true });
     });
 
-    it('for thousands of rows', async () => {
+    it('with thousands of rows', async () => {
       const body = `[${JSON.stringify(exampleEvent())}${',{}'.repeat(18_000)}]`;
       await expectCheapRejection('PT429', { table: 'user_sessions', body });
     });
@@ -211,7 +211,7 @@ it('a request does not wait for another request that also deletes expired counts
 it('a request times out if it waits for a lock at the end of its transaction', async () => {
   const email_id = 'twin@driver.example';
   const busy = connectVisitor(server);
-  // Ends this transaction, in case the request waits forever.
+  // Makes the server end this session after a minute in an idle transaction, in case the request waits forever.
   await busy`set idle_in_transaction_session_timeout = '1min'`;
   await busy.unsafe('begin');
   const twin = exampleRegistration({ email_id });

@@ -88,7 +88,7 @@ it.each([
   );
   expect(rows.map(({ column }) => column)).toContain(choice);
   for (const { column, check, definition } of rows) {
-    expect(CHOICES, `The values of ${column} that the page sends`).toHaveProperty(column);
+    expect(CHOICES, `Add the values of ${column} that the page sends to CHOICES`).toHaveProperty(column);
     const missing = CHOICES[column]?.filter((value) => !definition.includes(`'${value}'::text`));
     expect(
       missing,

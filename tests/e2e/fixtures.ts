@@ -4,7 +4,7 @@ import { pending } from '../setup/pending';
 /** Turns motion on, as it is for most visitors: `test.use(MOTION)`. */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** A row of a table, by the names of the columns. */
+/** A table row, keyed by column name. */
 export type Row = Record<string, unknown>;
 
 interface Fixtures {

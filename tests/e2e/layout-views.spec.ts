@@ -14,7 +14,7 @@ const FURTHER_SERVICES =
 interface View {
   what: string;
   sizes: readonly string[];
-  /** Brings the page to this view at each size. By default, the page is at its top. */
+  /** Brings the page to this view at each size. By default, the page is scrolled to the top. */
   reach?: (page: Page, language: TestedLanguage) => Promise<unknown>;
   parts: (page: Page, language: TestedLanguage) => Locator;
 }

@@ -89,7 +89,7 @@ it('every picture in docs/images is used in a document', () => {
   expect(unused, 'Delete these pictures').toEqual([]);
 });
 
-it('a browser test uses every picture in tests/e2e/baselines', () => {
+it('every picture in tests/e2e/baselines is used by a browser test', () => {
   const spec = textOf('tests/e2e/visual.spec.ts');
   const named = [...spec.matchAll(/take\(.*, '([\w-]+)'\)/g)].map(([, name]) => name);
   const screens = [...spec.matchAll(/takeSections\(page, '([\w-]+)'\)/g)].map(([, screen]) => screen);

@@ -7,7 +7,7 @@ interface ServiceStagesProps {
 }
 
 /**
- * The classes of a stage and its mark. The mark of the current stage is the longest, and the marks of later stages are the
+ * The classes for a stage and its mark. The mark of the current stage is the longest, and the marks of later stages are the
  * shortest.
  */
 const LOOKS = {

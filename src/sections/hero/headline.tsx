@@ -69,7 +69,7 @@ function RotatingWord({ index, previous }: Pick<Rotation, 'index' | 'previous'>)
   );
 }
 
-/** Pauses or resumes the rotation (WCAG 2.2.2). Hidden under reduced motion, where nothing rotates. */
+/** Pauses or resumes the rotation (WCAG 2.2.2). Hidden with reduced motion, because nothing rotates. */
 function RotationControl({ paused, toggle }: Pick<Rotation, 'paused' | 'toggle'>) {
   const { pause, play } = useContent().hero.headline;
   return (

@@ -5,7 +5,7 @@ import { startVisibleTimer } from '@/lib/visible-timer';
 const INTERVAL_MS = 2000;
 
 /**
- * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. Under reduced motion,
+ * Cycles through `count` items, one every two seconds, while they are in view and the tab is visible. With reduced motion,
  * stays at the first item. `previous` is null before the first change.
  */
 export function useRotatingIndex(count: number, inView: boolean) {

@@ -12,15 +12,16 @@ interface PriceBarProps {
 }
 
 /**
- * The classes of an element that moves with the end of a bar. It shares the first grid cell with an upright bar. Horizontal
- * bars, below `xs`, have three rows instead: the name, the price, and the bar with the difference.
+ * The classes for an element that moves with the end of a bar. The element shares the first grid cell with an upright bar.
+ * Below `xs`, where the bars are horizontal, there are three rows instead: the name, the price, and the bar with the
+ * difference.
  */
 const AT_BAR_END = 'price-level pointer-events-none relative col-start-1 row-start-1';
-/** The classes of text above the end of an upright bar. */
+/** The classes for text above the end of an upright bar. */
 const ABOVE_BAR_END = 'absolute bottom-full mb-1.5';
 
 /**
- * A bar of the comparison, with its name, its price and the difference from our price. Its length is relative to the highest
+ * A bar in the comparison, with its name, its price and the difference from our price. Its length is relative to the highest
  * price.
  */
 function PriceBar({ name, price, productPrice, highest, barClass }: PriceBarProps) {

@@ -9,7 +9,7 @@ const [LONG, MEDIUM, SHORT] = [14, 10, 6.5];
 /** The ticks below a slider. Positions run from 0 to 1 along the track. */
 type Scale = readonly { value: number; position: number; length: number }[];
 
-const LABELLED_DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
+const LABELED_DISTANCES = [100, 1_000, 10_000, 100_000, 500_000];
 
 /**
  * Nine ticks per power of ten, as on a slide rule, but only at values that the slider can have. The fifth of the nine ticks
@@ -20,7 +20,7 @@ const DISTANCE_SCALE: Scale = [100, 1_000, 10_000, 100_000]
   .filter((km) => km <= DISTANCE_RANGE.max && roundDistance(km) === km)
   .map((km) => {
     const short = String(km).startsWith('5') ? MEDIUM : SHORT;
-    return { value: km, position: positionOf(km), length: LABELLED_DISTANCES.includes(km) ? LONG : short };
+    return { value: km, position: positionOf(km), length: LABELED_DISTANCES.includes(km) ? LONG : short };
   });
 
 const AGE_SCALE: Scale = Array.from({ length: AGE_RANGE.max + 1 }, (_, years) => ({

@@ -47,7 +47,7 @@ describe('the rotating word', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stays the first word under reduced motion', () => {
+  it('is the first word with reduced motion', () => {
     const change = stubReducedMotion(false);
     const { now } = rotate();
     wait(4_000);

@@ -38,7 +38,7 @@ it.each([
   ['abc@roy.example', '.abc@roy.example'],
   ['abc@roy.example', 'abc.@roy.example'],
   ['a.b@gmail.com', '..a...b..@GMIAL.com'],
-])('suggests %s without the misplaced dots in %s', (suggested, typed) => {
+])('suggests %s for %s, which has misplaced dots', (suggested, typed) => {
   expect(suggestEmail(typed)).toBe(suggested);
 });
 
