@@ -7,7 +7,7 @@ import { readColorToken } from './tokens.ts';
  * of this circle is 80% of the width.
  */
 export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string {
-  const [ink, paper, red] = [
+  const [ink, paper, primary] = [
     readColorToken('foreground'),
     readColorToken('background'),
     readColorToken('primary'),
@@ -16,5 +16,5 @@ export function drawIcon(shape: 'plain' | 'full' | 'maskable' = 'plain'): string
   const line = ({ d, strokeWidth }: typeof ticks, color: string) =>
     `<path d="${d}" stroke="${color}" stroke-width="${strokeWidth}"/>`;
   const place = shape === 'maskable' ? ' transform="translate(4.8 4.8) scale(0.7)"' : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${shape === 'plain' ? radius : 0}" fill="${ink}"/><g${place}>${line(ticks, paper)}${line(accent, red)}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${shape === 'plain' ? radius : 0}" fill="${ink}"/><g${place}>${line(ticks, paper)}${line(accent, primary)}</g></svg>`;
 }

@@ -20,7 +20,7 @@ export function readColorToken(name: string, scheme: keyof typeof CSS = 'light')
     const [, other] = /^var\(--([\w-]+)\)$/.exec(color) ?? [];
     if (other !== undefined) return readColorToken(other, scheme);
     const hex = NAMED_COLORS[color] ?? color;
-    if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`tokens.css has no color --${name}: "${value}"`);
+    if (!/^#[\da-f]{6}$/.test(hex)) throw new Error(`Write --${name} in tokens.css as #rrggbb: "${value}"`);
     return hex;
   };
   const [, one = '', percent, other = ''] = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value) ?? [];

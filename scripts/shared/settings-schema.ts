@@ -72,6 +72,7 @@ export const SCHEMA = z.object({
     .string()
     .regex(ORIGIN, 'must be a URL such as https://www.example.ca, without a path')
     .default(''),
+  /** The owner sets this in the settings. The tests expect this default. */
   contactEmail: z
     .string()
     .regex(/^[^\s@:<>"]+@[^\s@?<>",;]+$/, 'is not an email address')
@@ -82,6 +83,7 @@ export const SCHEMA = z.object({
   privacyUrl: PAGE,
   /** The mailing address of the sender, which the page shows next to the request for consent. May be empty. */
   mailingAddress: z.string().default(''),
+  /** The owner sets this in the settings. The tests expect this default. */
   productName: z
     .string()
     .regex(/^.{2,20}$/u, 'must have from 2 to 20 characters')

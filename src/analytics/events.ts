@@ -10,6 +10,7 @@ export const INTERACTION_TYPES = [
 /** One row of the `user_sessions` table. */
 export interface AnalyticsEvent {
   interactionType: (typeof INTERACTION_TYPES)[number];
+  /** At most 40 bytes, which is the limit of the column. */
   interactionTarget: string;
   interactionData?: Readonly<Record<string, string | number>>;
   /** The ID of the new registration. */

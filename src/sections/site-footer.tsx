@@ -51,13 +51,16 @@ function SiteFooter() {
 }
 
 /** A link in the footer. Without a target, its `href` is `#`, and a click does nothing. */
-function FooterLink({ href, ...props }: ComponentProps<'a'>) {
+function FooterLink({ href, onClick, ...props }: ComponentProps<'a'>) {
   return (
     <a
       {...props}
       className={LINK}
       href={href || '#'}
-      onClick={(event) => href === '' && event.preventDefault()}
+      onClick={(event) => {
+        if (href === '') event.preventDefault();
+        onClick?.(event);
+      }}
     />
   );
 }

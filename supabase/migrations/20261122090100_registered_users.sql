@@ -35,7 +35,7 @@ comment on column public.registered_users.email_key is 'The address in lowercase
 comment on column public.registered_users.postal_code is 'A Canadian code is stored like "M5V 2T6". Anything else is stored as the visitor typed it.';
 comment on column public.registered_users.user_agent is 'The user agent of the browser.';
 comment on column public.registered_users.referrer is 'Origin and path of the page that linked here; null if the browser does not report the page.';
-comment on column public.registered_users.language is 'The language of the page on which the driver joined. Write to the driver in this language: en or fr.';
+comment on column public.registered_users.language is 'The language of the page on which the driver joined, such as en. Write to the driver in this language.';
 comment on column public.registered_users.created_at is 'The start of the transaction that added the row. A visitor cannot choose it.';
 
 revoke all on table public.registered_users from public, anon, authenticated, service_role;

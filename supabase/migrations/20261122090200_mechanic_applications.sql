@@ -24,7 +24,7 @@ comment on column public.mechanic_applications.email_address is 'The address for
 comment on column public.mechanic_applications.street_address is 'The street address of the shop.';
 comment on column public.mechanic_applications.city is 'The city of the shop.';
 comment on column public.mechanic_applications.phone_number is 'As typed; no format is required.';
-comment on column public.mechanic_applications.language is 'The language of the page that the applicant used. Answer the applicant in this language: en or fr.';
+comment on column public.mechanic_applications.language is 'The language of the page that the applicant used, such as en. Answer the applicant in this language.';
 comment on column public.mechanic_applications.created_at is 'The start of the transaction that added the row. The page promises an answer within 4 working days after that.';
 comment on column public.mechanic_applications.answered_at is
   'The owner sets this after answering the applicant. Until then, the reports count the application as unanswered.';

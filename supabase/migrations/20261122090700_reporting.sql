@@ -156,7 +156,7 @@ group by 1
 order by registrations desc, language;
 
 comment on view reporting.languages is
-  'Drivers on the waitlist, grouped by the language of the page on which they joined: en or fr. Write to them in that language.';
+  'Drivers on the waitlist, grouped by the language of the page on which they joined, such as en. Write to them in that language.';
 
 create view reporting.storage with (security_invoker = true) as
 select

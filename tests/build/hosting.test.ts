@@ -104,7 +104,8 @@ describe('the headers', () => {
 it('netlify.toml has a rule for the 404 page in each additional language', () => {
   const rules = PATHS.slice(1).map((path) => [`${path}*`, `${path}404.html`, '404']);
   const values = readFileSync('netlify.toml', 'utf8').matchAll(/^ {2}(?:from|to|status) = "?([^"\n]+)/gm);
-  expect([...values].map(([, value]) => value)).toEqual(rules.flat());
+  const redirects = [...values].map(([, value]) => value);
+  expect(redirects, 'Repeat the redirect for /fr/ in netlify.toml').toEqual(rules.flat());
 });
 
 describe('Vercel', () => {
@@ -119,11 +120,13 @@ describe('Vercel', () => {
   };
 
   it.each(PATHS)('responds to an unknown path below %s with the 404 page in the same language', (path) => {
-    expect(respondTo(`${path}missing`, phaseOf('error'))).toEqual([404, `${path}404.html`]);
+    const route = respondTo(`${path}missing`, phaseOf('error'));
+    expect(route, 'Repeat the routes for /fr/ in vercel.json').toEqual([404, `${path}404.html`]);
   });
 
   it.each(PATHS.slice(1))('redirects to %s from the same path without the final slash', (path) => {
-    expect(respondTo(path.slice(0, -1), 0)).toEqual([308, path]);
+    const route = respondTo(path.slice(0, -1), 0);
+    expect(route, 'Repeat the routes for /fr/ in vercel.json').toEqual([308, path]);
   });
 });
 

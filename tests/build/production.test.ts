@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, inject, it, onTestFinished, vi } from 'vitest';
 import { escapeHtml } from '../../scripts/build/document';
+import { DEFAULTS } from '../../scripts/shared/settings';
 import { hero } from '../../src/content/en/hero';
 import { heroPrices } from '../../src/content/en/hero-prices';
 import { siteFooter, topBar } from '../../src/content/en/site';
@@ -46,7 +47,7 @@ it('a production build contains no project URL other than the configured one', (
 });
 
 it.each([
-  ['the default name', /pitlane/i],
+  ['the default name', new RegExp(DEFAULTS.productName, 'i')],
   ['the embedded backend', /sb_publishable_pitlane|supabase\/lite|supalite|supabase-lite|pglite/i],
   ['code for development', /\/_system|react-refresh|@vite\/client|React DevTools/],
   ['a source map', 'sourceMappingURL'],

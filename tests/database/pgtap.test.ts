@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_GRANTS, readSqlFiles } from '../../scripts/backend/migrations';
-import { type PostgresServer, startMigratedPostgres } from './postgres-server';
+import { startMigratedPostgres } from './postgres-server';
 
 /**
  * `npx supabase@3 test db` runs these files on a real stack. There, alert.test.sql fails, because it creates stubs in
@@ -37,19 +37,18 @@ async function run(migrator: Sql, sql: string): Promise<string[]> {
 }
 
 describe.each(DEFAULT_GRANTS)('in a project that grants %s by default', (grants) => {
-  let server: PostgresServer;
   let migrator: Sql;
   beforeAll(async () => {
-    server = await startMigratedPostgres(grants);
+    const server = await startMigratedPostgres(grants);
     execFileSync('tar', ['-xzf', PGTAP, '-C', server.programs]);
     const superuser = server.connect({ max: 1 });
     await superuser`create extension pgtap with schema extensions`;
     await superuser.end();
     migrator = server.connect({ max: 1, user: 'migrator', database: 'postgres' });
-  });
-  afterAll(async () => {
-    await migrator.end();
-    server.stop();
+    return async () => {
+      await migrator.end();
+      server.stop();
+    };
   });
 
   // Only the files about privileges and columns depend on the default grants.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
 import { readColorToken } from '../../scripts/build/tokens';
+import { SCHEMA } from '../../scripts/shared/settings-schema';
 
 /** Text colors by background. Each pair needs a contrast of 4.5:1 (WCAG 2.2). */
 const TEXT = {
@@ -71,6 +72,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     },
   );
 
+  it('the accent has about the same hue as in the other scheme', () => {
+    const degrees = Math.abs(hue(token('primary')) - hue(token('primary-light')));
+    const advice = 'Choose the same hue for --primary and --primary-light in src/styles/tokens.css';
+    expect(Math.min(degrees, 360 - degrees), advice).toBeLessThan(30);
+  });
+
   it.each(APART)('the hues of %s and %s are more than 45 degrees apart', (one, other) => {
     const degrees = Math.abs(hue(token(one)) - hue(token(other)));
     const advice = `--${one} looks like --${other}, the color of savings. Change either in src/styles/tokens.css`;
@@ -124,6 +131,13 @@ it('every design token is used', () => {
   const unused = tokens.flatMap(([, name = '']) => (isUsed(name) ? [] : [name]));
   const advice = 'Delete it in tokens.css, tailwind.config.ts and the lists above';
   expect(new Set(unused), advice).toEqual(new Set());
+});
+
+it('every setting is used', () => {
+  const users = CODE.filter(({ file }) => !/^shared.(?:settings|launch-warnings)/.test(file));
+  const isUsed = (name: string) => users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+  const unused = Object.keys(SCHEMA.shape).filter((name) => !isUsed(name));
+  expect(unused, 'Use these settings, for example as `settings.contactEmail` in src').toEqual([]);
 });
 
 it('every function in formats is used', () => {

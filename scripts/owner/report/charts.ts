@@ -49,8 +49,8 @@ function drawTimeChart(label: string, points: readonly Point[], marks: Plot.Mark
 }
 
 /**
- * Draws the total at the end of each day as an area, which begins at zero one day before the first total. A red line and a
- * figure mark the last total.
+ * Draws the total at the end of each day as an area, which begins at zero one day before the first total. An accented line and
+ * a figure mark the last total.
  */
 export function drawTotalChart(label: string, totals: readonly Point[]): string {
   const line = [

@@ -10,7 +10,7 @@ import { interpolate } from '@/lib/interpolate';
 import { updateCalculatorInput, useCalculatorInput } from '@/state/estimate';
 import { RollingFigure } from './rolling-figure';
 
-/** The services as radio buttons, each with its price for the current age and distance. */
+/** The services as radio buttons, each with its price for the current input. */
 function ServiceChoices() {
   const factors = useCalculatorInput();
   const { calculatorForm } = useContent();

@@ -40,7 +40,7 @@ select set_eq(
   $$ select name, column_name, not is_needed from columns where is_written $$,
   $$ select name, jsonb_object_keys(pg_temp.required_values(name)), false from tables
      union select name, jsonb_object_keys(pg_temp.optional_values(name)), true from tables $$,
-  'Every column that visitors write to has an example in example_rows.psql'
+  'Every column with a grant in a migration has an example in example_rows.psql, and every example has a grant'
 );
 select results_eq(
   $$ select name, column_name from columns where not is_needed and not is_made and not is_written $$,

@@ -36,7 +36,7 @@ function describeForm<Name extends string>(
     // The type check reports a missing example, but the tests also run without a type check.
     if (!(name in examples)) throw new Error(`Add an example of ${name} to tests/dom/dialogs/forms.tsx`);
     const [typed, attributes] = examples[name];
-    return { ...texts, name: name as string, typed, attributes };
+    return { ...texts, name: name as string, maxBytes: stored[name]?.maxBytes ?? 0, typed, attributes };
   });
   const labelOf = (kind: Attributes) => fields.find(({ attributes }) => attributes === kind)?.label ?? '';
   const [email, postalCode] = [EMAIL, POSTAL_CODE[1]].map(labelOf) as [string, string];

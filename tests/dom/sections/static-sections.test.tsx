@@ -37,10 +37,10 @@ it.each([
     render(section);
     const region = screen.getByRole('region', { name: title });
     const headings = within(region).getAllByRole('heading');
-    expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
-      ['H2', title],
-      ...parts.map((part) => ['H3', part]),
-    ]);
+    expect(
+      headings.map(({ tagName, textContent }) => [tagName, textContent]),
+      'Show each part that has a title in the texts, in the same order',
+    ).toEqual([['H2', title], ...parts.map((part) => ['H3', part])]);
     expect(
       region.querySelector('[aria-hidden="true"] :is(h1, h2, h3, h4, h5, h6, [role="heading"])'),
     ).toBeNull();

@@ -8,7 +8,7 @@ import { DEFAULT_INPUT, SERVICES, type Service } from '@/calculator/types';
  */
 
 const DECIDED =
-  'The specification has a different figure. If the owner has decided on a new figure, change this test, too';
+  'The specification has a different figure. If the owner has decided on a new figure, change this test, too. Otherwise, check prices.ts and DEFAULT_INPUT (types.ts)';
 
 /** Cars at each surcharge threshold, and just above it. */
 const CARS = [

@@ -62,6 +62,28 @@ it.each([
   },
 );
 
+it.each(LANGUAGES)(
+  'the legal pages in $name link to the landing page and to the same page in every other language',
+  ({ path }) => {
+    for (const name of ['terms.html', 'privacy.html']) {
+      const file = `docs/templates${path}${name}`;
+      const [header = ''] = readFileSync(file, 'utf8').split('<h1');
+      const links = [...header.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
+      const others = LANGUAGES.filter((other) => other.path !== path).map((other) => other.path + name);
+      expect(links, `Correct the links at the top of ${file}`).toEqual([path, ...others]);
+    }
+  },
+);
+
+it('docs/owner.md tells the owner to copy the legal pages in every language', () => {
+  const [, folders = ''] =
+    /cp -r docs\/templates\/\*\.html(.*) \.\n/.exec(readFileSync('docs/owner.md', 'utf8')) ?? [];
+  const expected = LANGUAGES.slice(1).map(({ code }) => `docs/templates/${code}`);
+  expect(folders.trim().split(' '), 'Correct the command that begins with "cp -r" in docs/owner.md').toEqual(
+    expected,
+  );
+});
+
 it.each([
   ['en', '', [/two emails/i, /one to confirm(,| and) one at launch/i]],
   ['fr', 'fr/', [/deux courriels/i, /confirmation et lancement/i]],
