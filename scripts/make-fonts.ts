@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
-import { browserOptions } from '../tests/setup/tools.ts';
+import provideTestTools, { browserOptions } from '../tests/setup/tools.ts';
 import { FONT } from './build/share-image.ts';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -76,6 +76,7 @@ function addFace(family: string, declarations: Readonly<Record<string, string>>)
   css += `\n@font-face {\n  font-family: ${family};\n${lines.join('')}}\n`;
 }
 
+provideTestTools();
 const browser = await chromium.launch(browserOptions());
 const page = await browser.newPage();
 for (const [name, { sample, fallbacks }] of Object.entries(FONTS)) {

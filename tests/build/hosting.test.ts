@@ -79,7 +79,8 @@ describe('the headers', () => {
       expect(headersOf(`/${asset}`).get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     }
     for (const path of PATHS) {
-      expect(headersOf(path).get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      const caching = headersOf(path).get('Cache-Control');
+      expect(caching, 'Repeat the routes for /fr/ in vercel.json').toBe('public, max-age=0, must-revalidate');
     }
     expect(headersOf('/favicon.svg').get('Cache-Control')).toBeUndefined();
   });

@@ -141,6 +141,24 @@ it('the free plan has space for all rows that visitors may store', async () => {
   const all = Object.values(megabytes).reduce((sum, each) => sum + each);
   // A new project takes up to 60 MB of the 500 MB.
   expect(all, 'Lower most_rows in private.limits, or the maximum length of a column').toBeLessThan(430);
+  const inTens = (number = 0) => Math.round(number / 10) * 10;
+  const { user_sessions: events, registered_users: drivers, mechanic_applications: mechanics } = megabytes;
+  expect(readFileSync('docs/security.md', 'utf8').replaceAll('\n', ' ')).toContain(
+    `take ${inTens(events)} MB for events, ${inTens(drivers)} MB for drivers and ${inTens(mechanics)} MB for mechanics. The total is ${inTens(all)} MB.`,
+  );
+});
+
+it('docs/security.md lists the default limits', async () => {
+  const security = readFileSync('docs/security.md', 'utf8');
+  const { rows } = await database.query<Record<string, number | null>>(
+    `select per_address, per_network, per_hour, first_rows_above_ceiling, per_day, most_rows from private.limits
+       order by array_position(array['registered_users', 'mechanic_applications', 'user_sessions'], table_name::text)`,
+  );
+  for (const name of Object.keys(rows[0] ?? {})) {
+    const limits = rows.map((row) => row[name]?.toLocaleString('en-CA') ?? 'none').join(', ');
+    const [, listed] = new RegExp(`\n\\| \`${name}\`[^|]*\\| ([^|]+) \\|`).exec(security) ?? [];
+    expect(listed, `Correct ${name} in the table in docs/security.md`).toBe(limits);
+  }
 });
 
 it('reporting.test.sql tests every view in the schema reporting', async () => {

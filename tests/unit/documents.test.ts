@@ -51,7 +51,7 @@ it.each(documents)('%s has no merge conflict markers', (document) => {
  * from other software.
  */
 const OTHER_NAMES = `
-  BaysSelect companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
+  BaysSelect weekend_registrations companyNumber docs/templates/es es-MX public/partners reviews.ts src/content/es
   src/sections/reviews.tsx tireNames VITE_COMPANY_NUMBER
   dist/_headers dist/_redirects report/mechanics.csv test-results
   /slack AAAA ALIAS CNAME commit-allow-override devtools graphql_public libc min-release-age MX NULL pgrst.db_plan_enabled

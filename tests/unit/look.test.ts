@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { events } from '@/analytics/events';
 import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
 import { readColorToken } from '../../scripts/build/tokens';
@@ -135,9 +136,16 @@ it('every design token is used', () => {
 
 it('every setting is used', () => {
   const users = CODE.filter(({ file }) => !/^shared.(?:settings|launch-warnings)/.test(file));
-  const isUsed = (name: string) => users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+  const isUsed = (name: string) =>
+    users.some(({ text }) => new RegExp(`settings\\.${name}\\b|\\b${name}\\b.*} = settings\\b`).test(text));
   const unused = Object.keys(SCHEMA.shape).filter((name) => !isUsed(name));
   expect(unused, 'Use these settings, for example as `settings.contactEmail` in src').toEqual([]);
+});
+
+it('every event is recorded', () => {
+  const isUsed = (name: string) => CODE.some(({ text }) => new RegExp(`\\bevents\\.${name}\\b`).test(text));
+  const unused = Object.keys(events).filter((name) => !isUsed(name));
+  expect(unused, 'Record these events, for example in src/clicks/actions.ts').toEqual([]);
 });
 
 it('every function in formats is used', () => {

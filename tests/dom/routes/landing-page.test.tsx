@@ -59,13 +59,21 @@ const pageWide = (target: string) => ({
   interactionData: { source: 'global_click_handler' },
 });
 
-/** Clicks a button, found by its name, in a section. `index` selects one of several such buttons. */
+/**
+ * Clicks a button or a link, found by its name, in a section. `index` selects one of several. Prevents the navigation to
+ * another page, which jsdom does not implement.
+ */
 async function press(section: string, name: string, index = 0): Promise<void> {
   const element = document.querySelector<HTMLElement>(section);
   if (element === null) throw new Error(`There is no ${section}`);
-  const button = within(element).getAllByRole('button', { name })[index];
-  if (button === undefined) throw new Error(`There is no ${name} at ${index}`);
-  await userEvent.click(button);
+  const [buttons = [], links = []] = ['button', 'link'].map((role) =>
+    within(element).queryAllByRole(role, { name }),
+  );
+  const control = [...buttons, ...links][index];
+  if (control === undefined) throw new Error(`There is no ${name} at ${index}`);
+  if (control.matches('a:not([href^="#"])'))
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(control);
 }
 
 it('each join button opens the waitlist once', async () => {

@@ -91,6 +91,15 @@ it('the footer shows the mailing address if it is set', () => {
   expect(screen.getByText(mailingAddress, { normalizer: String })).toBeVisible();
 });
 
+it('the footer has no empty element if a setting is empty', () => {
+  changeSettings({ mailingAddress: '' });
+  render(<SiteFooter />);
+  const empty = [...screen.getByRole('group').querySelectorAll('*')].filter(
+    (each) => each.textContent === '',
+  );
+  expect(empty).toEqual([]);
+});
+
 it.each(['', 'https://pitlane.example/'])(
   'each legal link points to its URL in the settings, and does nothing without a URL: “%s”',
   (site) => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { competitorPrices } from '@/calculator/calculate-savings';
-import { COMPETITOR_FACTORS, visitsPerYear } from '@/calculator/prices';
+import { COMPETITOR_FACTORS, priceOf, visitsPerYear } from '@/calculator/prices';
+import { AGE_RANGE, DISTANCE_RANGE } from '@/calculator/ranges';
+import { DEFAULT_INPUT, SERVICES } from '@/calculator/types';
 
 /* Prices, surcharges and worked examples are tested in specified-figures.test.ts. */
 
@@ -14,6 +16,20 @@ it('competitors charge a multiple of our price, rounded to whole dollars', () =>
         nationalBrandPrice: times(price, COMPETITOR_FACTORS.nationalBrand),
         dealershipPrice: times(price, COMPETITOR_FACTORS.dealership),
       });
+    }),
+  );
+});
+
+it('our prices are positive whole numbers of dollars', () => {
+  const cars = fc.record({
+    service: fc.constantFrom(...SERVICES),
+    carAge: fc.integer(AGE_RANGE),
+    distancePerYear: fc.integer(DISTANCE_RANGE),
+  });
+  fc.assert(
+    fc.property(cars, (factors) => {
+      const price = priceOf({ ...DEFAULT_INPUT, ...factors });
+      expect(price, 'Use whole dollars in src/calculator/prices.ts').toBe(Math.max(1, Math.round(price)));
     }),
   );
 });

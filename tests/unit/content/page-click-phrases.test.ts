@@ -21,7 +21,8 @@ it.each(LANGUAGES)('each label in $name matches only the phrases for its own act
     ...each('join_waitlist', [...joins, 'Join the Waitlist']),
     ...each(null, [mechanicCall.action, siteFooter.terms, siteFooter.contact]),
   };
-  expect(actionsOf(content, Object.keys(expected))).toEqual(expected);
+  const advice = `Correct page-click-phrases.ts in src/content/${language.code}`;
+  expect(actionsOf(content, Object.keys(expected)), advice).toEqual(expected);
 });
 
 it('the French page recognizes phrases for joining in both languages', async () => {

@@ -101,6 +101,15 @@ describe.each(LANGUAGES.slice(1))('$name', ({ code }) => {
     expect(namesOf(code)).toEqual(namesOf('en'));
   });
 
+  it('has every text that English has', () => {
+    const missing = filesOf(code).flatMap((file) => {
+      const own = textsOf(modules[file], '').map(([path]) => path);
+      const english = textsOf(modules[file.replace(`/${code}/`, '/en/')], '').map(([path]) => path);
+      return english.filter((path) => !own.includes(path) && !path.startsWith('.pageClickPhrases'));
+    });
+    expect(missing, `Write these texts in src/content/${code}`).toEqual([]);
+  });
+
   it('has the same placeholders as English in each text', () => {
     const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
     const prose = texts.filter(({ path }) => !path.startsWith('.pageClickPhrases'));

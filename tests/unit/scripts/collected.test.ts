@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS, readSqlFiles } from '../../../scripts/backend/migrations';
 import { DOCTOR_ROWS } from '../../../scripts/owner/doctor/project-checks';
 import { PEOPLE } from '../../../scripts/owner/report/views';
-import { LANGUAGES, type Language } from '../../../src/lib/languages';
+import { LANGUAGES, type Language, languageOf } from '../../../src/lib/languages';
 import { contentOf } from '../../setup/content';
 
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
@@ -64,13 +64,22 @@ it.each([
 
 it.each(LANGUAGES)(
   'the legal pages in $name link to the landing page and to the same page in every other language',
-  ({ path }) => {
+  ({ path, locale }) => {
     for (const name of ['terms.html', 'privacy.html']) {
       const file = `docs/templates${path}${name}`;
-      const [header = ''] = readFileSync(file, 'utf8').split('<h1');
-      const links = [...header.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
-      const others = LANGUAGES.filter((other) => other.path !== path).map((other) => other.path + name);
-      expect(links, `Correct the links at the top of ${file}`).toEqual([path, ...others]);
+      const html = readFileSync(file, 'utf8');
+      const [header = ''] = html.split('<h1');
+      const links = [...header.matchAll(/<a href="[^>]+/g)].map(([link]) => link);
+      const others = LANGUAGES.filter((other) => other.path !== path).map(
+        (other) => `<a href="${other.path}${name}" hreflang="${other.locale}" lang="${other.locale}"`,
+      );
+      expect(links, `Correct the links at the top of ${file}`).toEqual([`<a href="${path}"`, ...others]);
+      expect(html, `Correct the language in ${file}`).toContain(`<html lang="${locale}"`);
+      const inText = [...html.slice(header.length).matchAll(/ href="\/([^"]*)"/g)].map(
+        ([, rest]) => `/${rest}`,
+      );
+      const elsewhere = inText.filter((link) => languageOf(link).path !== path);
+      expect(elsewhere, `Link to the same language in ${file}`).toEqual([]);
     }
   },
 );
@@ -84,19 +93,32 @@ it('docs/owner.md tells the owner to copy the legal pages in every language', ()
   );
 });
 
-it.each([
-  ['en', '', [/two emails/i, /one to confirm(,| and) one at launch/i]],
-  ['fr', 'fr/', [/deux courriels/i, /confirmation et lancement/i]],
-] as const)('the form and the legal pages promise the same two emails in %s', async (code, folder, words) => {
-  const { waitlistForm } = await contentOf(code);
-  const pages = ['terms', 'privacy'].map((name) =>
-    readFileSync(`docs/templates/${folder}${name}.html`, 'utf8').replaceAll(/\s+/g, ' '),
-  );
-  const owner =
-    code === 'en' ? ['owner', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')) : [];
-  for (const text of [waitlistForm.consent, waitlistForm.nextStep, ...pages, ...owner])
-    for (const promise of words) expect(text).toMatch(promise);
-});
+/** The promise of two emails, by language. */
+const TWO_EMAILS: Readonly<Record<Language['code'], readonly RegExp[]>> = {
+  en: [/two emails/i, /one to confirm(,| and) one at launch/i],
+  fr: [/deux courriels/i, /confirmation et lancement/i],
+};
+
+it.each(LANGUAGES)(
+  'the form and the legal pages promise the same two emails in $name',
+  async ({ code, path }) => {
+    const words = TWO_EMAILS[code];
+    const { waitlistForm } = await contentOf(code);
+    const pages = ['terms', 'privacy'].map((name) =>
+      readFileSync(`docs/templates${path}${name}.html`, 'utf8').replaceAll(/\s+/g, ' '),
+    );
+    const owner =
+      code === 'en' ? ['owner', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')) : [];
+    for (const text of [waitlistForm.consent, waitlistForm.nextStep, ...pages, ...owner])
+      for (const promise of words) expect(text).toMatch(promise);
+  },
+);
+
+/** Patterns for the words between two parts of `storedData`, and for a part that the policy words differently. */
+const STORED_DATA: Readonly<Record<Language['code'], { separators: RegExp; reworded: RegExp }>> = {
+  en: { separators: /, (?:and |with )?|\. /, reworded: /linked/ },
+  fr: { separators: / et |, (?:avec )?|\. /, reworded: /lié/ },
+};
 
 it.each(LANGUAGES)(
   'the form in $name lists only data that the privacy policy mentions',
@@ -105,11 +127,9 @@ it.each(LANGUAGES)(
     const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
       .replaceAll(/\s+/g, ' ')
       .toLowerCase();
-    const parts = storedData
-      .toLowerCase()
-      .split(/, | et |, and |\. /)
-      .filter((part) => !/linked|lié/.test(part));
-    for (const part of parts)
-      expect(policy).toContain(part.replace(/^(and|with|avec) /, '').replace(/\.$/, ''));
+    const { separators, reworded } = STORED_DATA[code];
+    const parts = storedData.toLowerCase().replace(/\.$/, '').split(separators);
+    const unmentioned = parts.filter((part) => !reworded.test(part) && !policy.includes(part));
+    expect(unmentioned, `Mention in docs/templates${path}privacy.html`).toEqual([]);
   },
 );
