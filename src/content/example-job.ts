@@ -7,22 +7,9 @@ export type Stage = (typeof STAGES)[number];
 /** The dealership's price for the illustrative job, in whole dollars. */
 const DEALERSHIP_PRICE = 330;
 
-/**
- * Returns the prices of the illustrative job, in whole dollars, for a largest saving of `saving` percent. `dollarsPerTick`,
- * the scale of the price dial, depends on the saving, so that the flags of the quotes never overlap.
- */
-export function examplePrices(saving: number) {
-  const lowest = Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
-  const saved = DEALERSHIP_PRICE - lowest;
-  return {
-    lowest,
-    middle: lowest + Math.round(0.29 * saved),
-    highest: lowest + Math.round(0.52 * saved),
-    dollarsPerTick: Math.ceil(saved / 33) / 2,
-  };
-}
-
-const { lowest } = examplePrices(advertisedFigures.saving);
+/** Returns the lowest price of the illustrative job, in whole dollars, for a largest saving of `saving` percent. */
+export const lowestPriceFor = (saving: number): number =>
+  Math.ceil((DEALERSHIP_PRICE * (100 - saving)) / 100);
 
 /**
  * The figures that all drawings of the illustrative job share. The texts are in each language's `example-job.ts`. The
@@ -31,7 +18,7 @@ const { lowest } = examplePrices(advertisedFigures.saving);
  */
 export const exampleJob = {
   car: { year: 2021, model: 'Honda Civic LX', odometerKm: 47_920 },
-  chosen: { price: lowest, distanceKm: 2.8 },
+  chosen: { price: lowestPriceFor(advertisedFigures.saving), distanceKm: 2.8 },
   dealershipPrice: DEALERSHIP_PRICE,
   currentStage: 'on-the-lift' as const,
 };

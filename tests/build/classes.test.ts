@@ -32,7 +32,10 @@ it('the stylesheet has a rule for every class in the markup', () => {
       .filter((name) => !MARKERS.includes(name) && !hasRule(name))
       .map((name) => `${file}: ${name}`),
   );
-  expect(unknown, 'mistyped, or no size, color or space of src/styles?').toEqual([]);
+  expect(
+    unknown,
+    'Correct the class. Tailwind knows only the sizes and spaces in src/styles and the colors in tailwind.config.ts',
+  ).toEqual([]);
 });
 
 // Dark Reader removes the borders of elements whose `--tw-border-style` no rule sets.

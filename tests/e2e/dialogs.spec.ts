@@ -157,7 +157,7 @@ test.describe('a failed registration', () => {
         fieldIn(dialog, waitlist.email),
         dialog.locator('form').getByRole('button'),
       ])
-        await expectInView(part, size);
+        await expectInView(part, `${size}: shorten the texts of the form, or the space around them`);
     }
     // On a screen this small, the toast is above the dialog.
     await resize(page, '320 x 568');

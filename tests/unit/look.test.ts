@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { events } from '@/analytics/events';
+import * as texts from '@/content/en';
 import { formats as english } from '@/content/en/formats';
 import { drawIcon } from '../../scripts/build/draw-icon';
 import { readColorToken } from '../../scripts/build/tokens';
@@ -146,6 +147,13 @@ it('every event is recorded', () => {
   const isUsed = (name: string) => CODE.some(({ text }) => new RegExp(`\\bevents\\.${name}\\b`).test(text));
   const unused = Object.keys(events).filter((name) => !isUsed(name));
   expect(unused, 'Record these events, for example in src/clicks/actions.ts').toEqual([]);
+});
+
+it('every text is used', () => {
+  const users = CODE.filter(({ file }) => !/^content.(?:en|fr)\b/.test(file));
+  const isUsed = (name: string) => users.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
+  const unused = Object.keys(texts).filter((name) => !isUsed(name));
+  expect(unused, 'Delete these texts in each language of src/content').toEqual([]);
 });
 
 it('every function in formats is used', () => {

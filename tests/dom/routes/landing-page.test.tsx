@@ -37,7 +37,8 @@ it('each navigation button in the bar focuses its section', async () => {
   renderPage();
   for (const [section, label] of Object.entries(topBar.navigation)) {
     await userEvent.click(screen.getByRole('button', { name: label }));
-    expect(document.activeElement?.id).toBe(section);
+    const advice = `Show a section with the ID ${section} in landing-page.tsx, and link to it in NAVIGATION`;
+    expect(document.activeElement?.id, advice).toBe(section);
   }
 });
 

@@ -4,7 +4,8 @@ import { advertisedFigures } from '@/content/advertised-figures';
 import type { advertisedTexts } from '@/content/en/advertised-texts';
 import { services } from '@/content/en/calculator-choices';
 import { exampleJobTexts } from '@/content/en/example-job';
-import { exampleJob, examplePrices } from '@/content/example-job';
+import { dialPrices } from '@/content/example-dials';
+import { exampleJob, lowestPriceFor } from '@/content/example-job';
 import { LANGUAGES } from '@/lib/languages';
 
 const sources = import.meta.glob<string>('/src/content/*/*.ts', {
@@ -28,7 +29,11 @@ it.each(LANGUAGES)(
       ([file]) => file.includes(`/${code}/`) && !file.endsWith('/advertised-texts.ts'),
     );
     const found = otherFiles.filter(([, source]) => claimed.some((claim) => textsOf(source).includes(claim)));
-    expect(found.map(([file]) => file)).toEqual([]);
+    const advice = `Use advertisedTexts from src/content/${code}/advertised-texts.ts in these files`;
+    expect(
+      found.map(([file]) => file),
+      advice,
+    ).toEqual([]);
   },
 );
 
@@ -47,9 +52,11 @@ it('the lowest example price saves exactly the advertised percentage', () => {
   const { chosen, dealershipPrice } = exampleJob;
   const shareOf = (price: number) => Math.round(100 - (100 * price) / dealershipPrice);
   expect(shareOf(chosen.price)).toBe(advertisedFigures.saving);
+  const inRange = Math.min(60, Math.max(10, advertisedFigures.saving));
+  expect(advertisedFigures.saving, 'The drawings suit a saving from 10 to 60%').toBe(inRange);
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {
-      const { lowest } = examplePrices(claim);
+      const lowest = lowestPriceFor(claim);
       expect(shareOf(lowest)).toBe(claim);
       expect(100 * (dealershipPrice - lowest)).toBeLessThanOrEqual(claim * dealershipPrice);
     }),
@@ -61,7 +68,8 @@ it('the example prices are at least 8 ticks apart on the dial', () => {
   const { dealershipPrice } = exampleJob;
   fc.assert(
     fc.property(fc.integer({ min: 10, max: 60 }), (claim) => {
-      const { lowest, middle, highest, dollarsPerTick } = examplePrices(claim);
+      const lowest = lowestPriceFor(claim);
+      const { middle, highest, dollarsPerTick } = dialPrices(lowest);
       const apart = [middle - lowest, highest - middle, dealershipPrice - highest];
       expect(Math.min(...apart) / dollarsPerTick).toBeGreaterThanOrEqual(8);
     }),
