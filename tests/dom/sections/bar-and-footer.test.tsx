@@ -97,7 +97,7 @@ it('the footer has no empty element if a setting is empty', () => {
   const empty = [...screen.getByRole('group').querySelectorAll('*')].filter(
     (each) => each.textContent === '',
   );
-  expect(empty).toEqual([]);
+  expect(empty, 'Render nothing in site-footer.tsx if the setting is empty').toEqual([]);
 });
 
 it.each(['', 'https://pitlane.example/'])(

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { MIGRATIONS, readSqlFiles } from '../../../scripts/backend/migrations';
 import { DOCTOR_ROWS } from '../../../scripts/owner/doctor/project-checks';
 import { PEOPLE } from '../../../scripts/owner/report/views';
+import type { events } from '../../../src/analytics/events';
 import { LANGUAGES, type Language, languageOf } from '../../../src/lib/languages';
 import { contentOf } from '../../setup/content';
 
@@ -72,6 +73,26 @@ it.each([
     expect(missing).toEqual([]);
   },
 );
+
+const CLICK = { privacy: 'button clicked', en: 'buttons you clicked', fr: 'boutons utilisés' };
+
+/** The words that docs/privacy.md and the template of the privacy policy in each language use for each event. */
+const EVENT_WORDS: Readonly<Record<keyof typeof events, Record<'privacy' | Language['code'], string>>> = {
+  pageView: { privacy: 'page viewed', en: 'it was viewed', fr: 'elle a été vue' },
+  scroll: { privacy: 'scrolled', en: 'how far you scrolled', fr: 'fait défiler' },
+  benefitsView: { privacy: 'section seen', en: 'how far you scrolled', fr: 'fait défiler' },
+  heroSavingsClick: CLICK,
+  benefitsWaitlistClick: CLICK,
+  pageWideClick: CLICK,
+  waitlistSubmit: { privacy: 'form sent', en: 'join the waitlist', fr: 'vous vous inscrivez' },
+};
+
+it.each(Object.entries(EVENT_WORDS))('the privacy documents mention the event %s', (_, words) => {
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+  expect(read('docs/privacy.md')).toContain(words.privacy);
+  for (const { code, path } of LANGUAGES)
+    expect(read(`docs/templates${path}privacy.html`)).toContain(words[code]);
+});
 
 it.each(LANGUAGES)(
   'the legal pages in $name link to the landing page and to the same page in every other language',
