@@ -34,7 +34,7 @@ it.each(documents)('%s has no dead links', (document) => {
     const file = path === '' ? document : join(dirname(document), path);
     return !existsSync(file) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
   });
-  expect(dead).toEqual([]);
+  expect(dead, 'Correct the link, or the file or heading that it points to').toEqual([]);
 });
 
 it.each(currentDocuments)('%s mentions only npm commands that package.json defines', (document) => {
