@@ -15,6 +15,9 @@ const STORED: Readonly<Record<string, string>> = Object.fromEntries(
 );
 const migrations = (await readSqlFiles(MIGRATIONS)).map(({ sql }) => sql).join('');
 
+/** Returns the text of a file, with each run of white space as one space. */
+const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
+
 /** The words that docs/privacy.md and the template of the privacy policy in each language use for each column. */
 const WORDS: Readonly<Record<string, Record<'privacy' | Language['code'], string>>> = {
   email_id: { privacy: 'email address', en: 'email address', fr: 'adresse courriel' },
@@ -41,7 +44,6 @@ it.each([
 ] as const)(
   'each column of %s appears in the lists of people, the example rows and the privacy documents',
   (table, list, paragraph) => {
-    const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
     const grants = new RegExp(`grant insert \\(([^)]+)\\)\\s+on table public\\.${table} to anon`, 'g');
     const columns = [...migrations.matchAll(grants)].flatMap(([, names = '']) => names.split(/,\s*/));
     expect(columns.length).toBeGreaterThan(4);
@@ -88,10 +90,13 @@ const EVENT_WORDS: Readonly<Record<keyof typeof events, Record<'privacy' | Langu
 };
 
 it.each(Object.entries(EVENT_WORDS))('the privacy documents mention the event %s', (_, words) => {
-  const read = (file: string) => readFileSync(file, 'utf8').replaceAll(/\s+/g, ' ');
-  expect(read('docs/privacy.md')).toContain(words.privacy);
-  for (const { code, path } of LANGUAGES)
-    expect(read(`docs/templates${path}privacy.html`)).toContain(words[code]);
+  const places = LANGUAGES.map(
+    ({ code, path }) => [`docs/templates${path}privacy.html`, words[code]] as const,
+  );
+  const missing = [['docs/privacy.md', words.privacy] as const, ...places].filter(
+    ([file, text]) => !read(file).includes(text),
+  );
+  expect(missing, 'Mention the event in these files, or correct EVENT_WORDS').toEqual([]);
 });
 
 it.each(LANGUAGES)(
@@ -136,9 +141,7 @@ it.each(LANGUAGES)(
   async ({ code, path }) => {
     const words = TWO_EMAILS[code];
     const { waitlistForm } = await contentOf(code);
-    const pages = ['terms', 'privacy'].map((name) =>
-      readFileSync(`docs/templates${path}${name}.html`, 'utf8').replaceAll(/\s+/g, ' '),
-    );
+    const pages = ['terms', 'privacy'].map((name) => read(`docs/templates${path}${name}.html`));
     const owner =
       code === 'en' ? ['owner', 'privacy'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')) : [];
     for (const text of [waitlistForm.consent, waitlistForm.nextStep, ...pages, ...owner])
@@ -156,9 +159,7 @@ it.each(LANGUAGES)(
   'the form in $name lists only data that the privacy policy mentions',
   async ({ code, path }) => {
     const { storedData } = (await contentOf(code)).waitlistForm;
-    const policy = readFileSync(`docs/templates${path}privacy.html`, 'utf8')
-      .replaceAll(/\s+/g, ' ')
-      .toLowerCase();
+    const policy = read(`docs/templates${path}privacy.html`).toLowerCase();
     const { separators, reworded } = STORED_DATA[code];
     const parts = storedData.toLowerCase().replace(/\.$/, '').split(separators);
     const unmentioned = parts.filter((part) => !reworded.test(part) && !policy.includes(part));
