@@ -1,6 +1,6 @@
 /**
- * The figures that the site advertises, in every language. Publish a figure only while dated evidence, as described in the
- * comment on the figure, is on file.
+ * The figures that the site advertises, in every language. Publish a figure only while you have dated evidence on file. The
+ * comment on each figure describes the evidence.
  */
 export const advertisedFigures = {
   /**
